@@ -1,0 +1,88 @@
+"""How Nidavellir introduces itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from dvergar.games.nidavellir import rules, scoring, view
+from dvergar.games.nidavellir.actions import VERBS, Actions
+from dvergar.games.nidavellir.bot import NidavellirAdvisor
+from dvergar.games.nidavellir.figures import MAX_SEATS, MIN_SEATS, Figures
+from dvergar.games.nidavellir.score_pad import read_score_pad
+from dvergar.games.nidavellir.state import Config, NidavellirState
+from dvergar.kernel.action import Action
+from dvergar.kernel.data import Origin
+from dvergar.kernel.game import Game, Option, OptionValue
+from dvergar.kernel.sheet import Sheet
+from dvergar.kernel.state import Setup
+
+
+class Nidavellir(Game[NidavellirState]):
+    """The game with its figures."""
+
+    name = "nidavellir"
+    package = __package__
+    rules_version = 1
+    seat_counts = range(MIN_SEATS, MAX_SEATS + 1)
+    options = (
+        #: German or French edition: rule 12
+        Option("edition", "de", ("de", "fr")),
+        #: without Thrud, Ylud and Uline: rule 11
+        Option("first_game", False, (False, True)),
+        #: may Dagda discard the special blacksmith card? rule 12 row 15
+        Option("discard_special", True, (True, False)),
+    )
+    score_bounds = (0, 1500)
+    longest = 400
+    steps = rules.STEPS
+
+    def __init__(self, data: Path | None = None) -> None:
+        self.figures = Figures(data)
+        self.actions = Actions(self.figures)
+        self.advisor = NidavellirAdvisor()
+        self.data_mark = self.figures.mark
+        self._configs: dict[tuple[OptionValue, ...], Config] = {}
+
+    def start(self, setup: Setup, *, listen: bool = False) -> NidavellirState:
+        key = (setup.seats, *setup.options.values())
+        config = self._configs.get(key)
+        if config is None:
+            config = self._configs[key] = Config(self.figures, self.actions, setup)
+        state = NidavellirState(self, setup, config)
+        if listen:
+            state.listen()
+        rules.set_up(state)
+        return state
+
+    def read_action(self, action: Action) -> Action | None:
+        return self.actions.read(action)
+
+    def verbs(self) -> list[str]:
+        return VERBS
+
+    def view(self, state: NidavellirState, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def redeal(self, state: NidavellirState, seat: int | None) -> None:
+        view.redeal(state, seat)
+
+    def score_sheet(self, state: NidavellirState, seat: int) -> Sheet:
+        return scoring.score_sheet(state, seat)
+
+    def scores(self, state: NidavellirState) -> list[int]:
+        return scoring.totals(state)
+
+    def census(self, state: NidavellirState) -> dict[str, int]:
+        return view.census(state)
+
+    def origins(self) -> list[Origin]:
+        return self.figures.origins
+
+    def score_pad(self, content: object) -> list[tuple[str, Sheet]]:
+        return read_score_pad(self.figures, content)
+
+
+def create(data: Path | None) -> Nidavellir:
+    """The game; `data` is a folder of corrections to its figures."""
+    return Nidavellir(data)

@@ -1,0 +1,308 @@
+# Nidavellir.
+
+game-title = Nidavellir
+game-about = Bid in three taverns, gather dwarves of five classes, and let heroes follow your lines. 2 to 5 players, 45 minutes.
+game-credit = A game by Serge Laget, published by GRRRE Games and Pegasus Spiele. This is a fan-made implementation: if you like it, buy the box.
+
+## Options
+
+option-edition = Edition
+option-edition-de = German
+option-edition-fr = French
+option-first_game = First game, without Thrud, Ylud and Uline
+option-first_game-yes = yes
+option-first_game-no = no
+option-discard_special = Dagda may discard the special blacksmith card
+option-discard_special-yes = yes
+option-discard_special-no = no
+
+## Names
+
+tavern-1 = Laughing Goblin
+tavern-2 = Dancing Dragon
+tavern-3 = Shining Horse
+
+group-warrior = warriors
+group-hunter = hunters
+group-miner = miners
+group-blacksmith = blacksmiths
+group-explorer = explorers
+
+card-W3 = warrior 3
+card-W4 = warrior 4
+card-W5 = warrior 5
+card-W6 = warrior 6
+card-W7 = warrior 7
+card-W8 = warrior 8
+card-W9 = warrior 9
+card-W10 = warrior 10
+card-H = hunter
+card-M0 = miner 0
+card-M1 = miner 1
+card-M2 = miner 2
+card-B = blacksmith
+card-E5 = explorer 5
+card-E6 = explorer 6
+card-E7 = explorer 7
+card-E8 = explorer 8
+card-E9 = explorer 9
+card-E10 = explorer 10
+card-E11 = explorer 11
+card-E12 = explorer 12
+card-R3 = royal offering +3
+card-R5 = royal offering +5
+card-special = special blacksmith
+
+coin-5g = golden 5
+coin-3s = special 3
+
+place-1 = on the Laughing Goblin
+place-2 = on the Dancing Dragon
+place-3 = on the Shining Horse
+place-pouch = in the pouch
+place-hand = in hand
+
+origin-offering = Royal offering
+origin-grid = Grid
+origin-kings_hand = The King’s Hand
+
+hero-kraal = Kraal
+hero-tarah = Tarah
+hero-aral = Aral
+hero-dagda = Dagda
+hero-lokdur = Lokdur
+hero-zoral = Zoral
+hero-aegur = Aëgur
+hero-bonfur = Bonfur
+hero-idunn = Idunn
+hero-hourya = Hourya
+hero-astrid = Astrid
+hero-grid = Grid
+hero-skaa = Skaa
+hero-uline = Uline
+hero-thrud = Thrud
+hero-ylud = Ylud
+hero-ymir = Dwerg Ymir
+hero-aesir = Dwerg Aësir
+hero-sigmir = Dwerg Sigmir
+hero-jungir = Dwerg Jungir
+hero-bergelmir = Dwerg Bergelmir
+
+epithet-kraal = the Venal
+epithet-tarah = Lethal Strike
+epithet-aral = Eagle Claws
+epithet-dagda = the Explosive
+epithet-lokdur = Greedy Heart
+epithet-zoral = the Foreman
+epithet-aegur = Fist of Steel
+epithet-bonfur = the Tyrannical
+epithet-idunn = the Furtive
+epithet-hourya = the Elusive
+epithet-astrid = the Fortunate
+epithet-grid = the Mercantile
+epithet-skaa = the Unfathomable
+epithet-uline = the Seer
+epithet-thrud = the Headhunter
+epithet-ylud = the Unpredictable
+epithet-ymir = one of the five brothers
+epithet-aesir = one of the five brothers
+epithet-sigmir = one of the five brothers
+epithet-jungir = one of the five brothers
+epithet-bergelmir = one of the five brothers
+
+distinction-kings_hand = The King’s Hand
+distinction-hunting_master = Hunting Master
+distinction-crown_jeweler = Crown Jeweler
+distinction-great_armorer = King’s Great Armorer
+distinction-pioneer = Pioneer of the Kingdom
+
+## The current decision
+
+ask-bid = All bid at once: a coin for each tavern, the other two go to the pouch.
+ask-uline-bid = Uline: { $seat } has seen the others’ coins and chooses one.
+ask-take = { $tavern }: { $seat } takes a card.
+ask-choose-exchange = Exchange: { $seat } adds two coins and discards the higher one.
+ask-transform = { $origin }: { $seat } transforms a coin by +{ $amount }.
+ask-recruit = A line is complete: { $seat } recruits a hero.
+ask-discard = { $hero }: { $seat } discards the top dwarf of { $amount ->
+    [one] another column
+   *[other] { $amount } other columns
+}.
+ask-thrud = Thrud: { $seat } puts her on top of any column.
+ask-ylud = Ylud: { $seat } puts her into any column.
+ask-keep = Pioneer of the Kingdom: { $seat } keeps one of the cards drawn.
+
+## Why not
+
+why-coin-not-owned = You do not have the coin { $coin }.
+why-coin-twice = You have the coin { $coin } only once.
+why-coin-on-board = The coin { $coin } already lies on a tavern; it comes back at the end of the round.
+why-coin-elsewhere = Your coin { $coin } does not lie { $place }.
+why-trading-coin = The coin { $coin } is a trading coin: it can never be transformed.
+why-exchange-higher = The higher coin is discarded: name { $coin2 } first, then { $coin }.
+why-exchange-coins = These are not the two coins to exchange: { $coin } and { $coin2 }.
+why-card-not-here = { $tavern } has no such card: { $card }.
+why-not-looking = { $card } is not among the cards drawn.
+why-hero-taken = { $hero } is already with { $seat }.
+why-hero-box = { $hero } does not take part in this game.
+why-hero-ranks = { $hero } needs { $amount } ranks among your { $group }.
+why-hero-discards = { $hero } needs a dwarf on top of { $amount ->
+    [one] another column
+   *[other] { $amount } other columns
+}.
+why-discard-amount = Exactly { $amount ->
+    [one] one column loses its top card
+   *[other] { $amount } columns lose their top cards
+}.
+why-discard-own = The column of the { $group } is the hero’s own: it is spared.
+why-discard-top = No dwarf lies on top of your { $group }.
+
+## What happened
+
+log-dealt = Age { $age }, round { $round }. { tavern-1 }: { $card1_list }. { tavern-2 }: { $card2_list }. { tavern-3 }: { $card3_list }.
+log-bid-placed = { $seat } has bid.
+log-bid-placed-own = { $seat } has bid { $coin_list }.
+log-revealed = { $tavern }: the coins of { $seat_list } are { $coin_list }.
+log-uline-bid = Uline: { $seat } bids { $coin } on { $tavern }.
+log-ordered = { $tavern }: the order is { $seat_list }.
+log-took = { $seat } takes { $card }.
+log-transformed = { $origin }: { $seat } transforms { $coin } into { $coin2 } ({ $place }).
+log-exchanged = { $seat } exchanges: { $coin } and { $coin2 } give { $coin3 }, the { $coin2 } is discarded.
+log-recruited = { $seat } recruits { $hero }.
+log-discarded = { $hero }: { $seat } discards { $card_list }.
+log-thrud-placed = { $seat } puts Thrud on the { $group }.
+log-thrud-left = Thrud leaves the army of { $seat } for the command zone.
+log-ylud-placed = { $seat } puts Ylud among the { $group }.
+log-uline-coins = Uline: { $seat } takes up { $count } coins.
+log-leftover = { $tavern }: { $card_list } is left over and discarded.
+log-gems-swapped = { $seat } and { $seat2 } were tied and swap gems: { $seat } has { $gem } now, { $seat2 } { $gem2 }.
+log-age-ends = Age { $age } ends.
+log-distinction-won = { $distinction }: { $seat } has the most { $group }.
+log-distinction-lost = { $distinction }: nobody alone has the most { $group }.
+log-explorer-looks = { $seat } looks at { $count } cards of age 2.
+log-explorer-looks-own = { $seat } looks at { $card_list }.
+log-explorer-keeps = { $seat } keeps { $card }.
+log-card-removed = { $card } leaves age 2.
+log-card-removed-unseen = A card leaves age 2 unseen.
+log-game-over = { $count ->
+    [one] The game is over: { $seat_list } wins.
+   *[other] { $edition ->
+        [fr] The game is over: { $seat_list } share the victory.
+       *[de] The game is over: { $seat_list } share first place.
+    }
+}
+
+## The score sheet
+
+line-warrior = Warriors
+line-majority = Most warriors: highest coin
+line-hunter = Hunters
+line-miner = Miners
+line-blacksmith = Blacksmiths
+line-explorer = Explorers
+line-idunn = Idunn’s bonus
+line-hero = { $hero }
+line-brothers = Dwerg brothers
+line-coins = Coins
+line-gem = Special gem
+how-warrior = { $ranks } ranks
+how-hunter = { $ranks } ranks, squared
+how-miner = { $ranks } ranks × { $sum }
+how-blacksmith = { $ranks } ranks
+how-explorer = { $ranks } ranks
+how-idunn = 2 for each of { $ranks } ranks
+how-brothers = { $count ->
+    [one] one brother
+   *[other] { $count } brothers
+}
+how-coins = { $coin_list }
+
+## The score pad
+
+pad-form = The score pad is not right at { $field }: { $why }
+pad-players = A score pad has 1 to { $most } players, not { $count }.
+pad-coins = { $who } must have exactly 5 coins, not { $count }.
+pad-coin-unknown = There is no coin of value { $given }.
+pad-coin-too-often = { $count } coins of value { $given } are one too many: the box has { $most } for these players.
+pad-hero-unknown = { $who }: there is no hero called “{ $given }”.
+pad-hero-twice = { $hero } is named twice, but there is only one.
+pad-gem-twice = There is only one special gem.
+pad-ranks = { $who }: { $ranks } ranks of { $group } are impossible, the box has 0 to { $most }.
+pad-points = { $who }: { $ranks } ranks of { $group } cannot show { $points } points, only { $low } to { $high }.
+
+## Data files
+
+data-coin-id = differs from the coin’s id.
+data-class-twice = each class has exactly one distinction.
+data-base-coins = expected five rising values from 0 to at most 5.
+data-hero-ranks = a class hero has 1 to 9 ranks, Thrud and Ylud have 1, other neutral heroes none.
+data-values = expected { $count } numbers from { $low } to { $high }.
+data-tavern-cards = a tavern needs at least as many cards as there are players.
+data-deck-size = with { $players } players age { $age } needs { $needed } cards, there are { $count }.
+
+## The table in the terminal
+
+show-age = Age { $age }, round { $round } of { $rounds }
+show-over = End of the game
+show-taverns = Taverns
+show-now = now
+show-treasury = Treasury
+show-heroes = Free heroes
+show-deck = Left in age { $age }
+show-unseen = one of them has left unseen
+show-discard = Discard pile
+show-distinctions = Distinctions to come
+show-order = Order
+show-gem = Gem
+show-coins = Coins
+show-hand = Hand
+show-pouch = Pouch
+show-lines = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
+show-score = { $points } points
+show-command = Command zone
+show-looking = Cards drawn
+show-leads = most { $group }
+show-nothing = –
+
+## Explanations, by the words that stand on the table
+
+topic-W = Warriors: the sum of their points. At the end everybody with the most warrior ranks, tied or not, adds their own highest coin.
+topic-H = Hunters: the number of ranks, squared.
+topic-M = Miners: the number of ranks times the sum of their points.
+topic-B = Blacksmiths: 3 points for the first rank, 4 more for the second, 5 more for the third, and so on.
+topic-E = Explorers: the sum of their points.
+topic-R = Royal offering: transform one of your coins at once, then the card is gone. Any coin but a trading coin will do, wherever it lies.
+topic-special = The special blacksmith of the King’s Great Armorer: a card with 2 blacksmith ranks.
+topic-coin = The higher coin chooses first in a tavern; equal coins are decided by gems. At the end each coin is worth its value. Your 0 (or the special 3) is a trading coin: whoever bids it adds up the two coins in the pouch, takes a coin of that value from the treasury and discards the higher of the two.
+topic-gem = Of equal coins the higher gem goes first; after the tavern the tied players swap gems, highest with lowest. The special gem 6 is never swapped and is worth 3 points.
+topic-pouch = The two coins that you do not bid. They matter when you bid a trading coin.
+topic-treasury = If the wanted coin is not there, you get the next higher one, or else the next lower one. Discarded gold coins return here; base coins leave the game.
+topic-line = One rank of each of the five classes. Whenever you have more lines than heroes, you recruit a hero.
+topic-tavern = Taverns are resolved one after the other. All show their coin for this tavern, then each takes one card, the highest coin first.
+
+topic-kraal = A warrior with 2 ranks, 7 points.
+topic-tarah = A warrior with 1 rank, 14 points.
+topic-aral = A hunter with 2 ranks.
+topic-dagda = A hunter with 3 ranks. When she comes, discard the top dwarf of two other columns; without two such columns she cannot be recruited.
+topic-lokdur = A miner with 1 rank, 3 points.
+topic-zoral = A miner with 3 ranks, 1 point.
+topic-aegur = A blacksmith with 2 ranks.
+topic-bonfur = A blacksmith with 3 ranks. When he comes, discard the top dwarf of another column; without one he cannot be recruited.
+topic-idunn = An explorer with 1 rank, 7 points, and 2 more points for each explorer rank at the end, her own included.
+topic-hourya = An explorer with 1 rank, 20 points. Only for those who already have 5 explorer ranks.
+topic-astrid = At the end she is worth your highest coin.
+topic-grid = 7 points. When she comes, transform a coin by +7.
+topic-skaa = 17 points.
+topic-uline = 9 points. You place no bids any more: in each tavern you choose a coin after the others have shown theirs. For an exchange you choose any two coins of your hand.
+topic-thrud = 13 points. She lies on top of any column and counts as a rank there. When a card is laid on her column, she is lifted and put on any column again. Before the final scoring she leaves the army.
+topic-ylud = She waits until the end of the age, then joins any column as a rank: before the distinctions, and again before the final scoring. She counts 7 as a warrior, 1 as a miner, 11 as an explorer.
+topic-brother = The five Dwerg brothers are worth 13, 40, 81, 108 or 135 points together, for one to five of them.
+
+topic-kings_hand = For the most warriors at the end of age 1: transform a coin by +5.
+topic-hunting_master = For the most hunters at the end of age 1: replace your 0 by the special 3, which is a trading coin too.
+topic-crown_jeweler = For the most miners at the end of age 1: the special gem. It wins every tie, is never swapped and is worth 3 points.
+topic-great_armorer = For the most blacksmiths at the end of age 1: the special blacksmith card with 2 ranks.
+topic-pioneer = For the most explorers at the end of age 1: draw 3 cards of age 2 and keep one. If nobody alone has the most, a card leaves age 2.

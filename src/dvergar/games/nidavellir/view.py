@@ -1,0 +1,193 @@
+"""What is hidden (rule 14): what one seat may see, and how to draw the rest again.
+
+Secret are the order of the decks, the places of coins that lie face down, the explorers' three
+cards, and in the German edition the card that left age 2 unseen. Everything else, the five coins
+of every player included, is public or follows from what everybody saw.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from dvergar.games.nidavellir.figures import CLASSES, COINS, NEUTRAL
+from dvergar.games.nidavellir.scoring import score_sheet
+from dvergar.games.nidavellir.state import EMPTY, NOWHERE, NidavellirState, Player
+
+HIDDEN = "?"
+
+
+def view(state: NidavellirState, seat: int | None) -> dict[str, Any]:
+    """All that a seat (None: a spectator) may know."""
+    config = state.config
+    figures = config.figures
+    cards = figures.card_ids
+    return {
+        "game": "nidavellir",
+        "seats": state.seats,
+        "edition": "fr" if config.french else "de",
+        "first_game": config.first_game,
+        "you": seat,
+        "over": state.is_over,
+        "to_act": list(state.to_act),
+        "may_act": list(state.may_act),
+        "age": state.age,
+        "round": state.round,
+        "rounds": config.rounds,
+        "tavern": state.tavern + 1 if state.tavern != NOWHERE else None,
+        "order": list(state.order),
+        "shown": list(state.shown),
+        "taverns": [[cards[card] for card in tavern] for tavern in state.taverns],
+        "decks": [_pool(state, age) for age in (1, 2)],
+        "unseen": len(state.unseen),
+        "discard": [cards[card] for card in state.discard],
+        "used_offerings": [cards[card] for card in state.used],
+        "looking": _looking(state, seat),
+        "treasury": {str(v): n for v, n in enumerate(state.treasury) if n},
+        "heroes": [figures.hero_ids[hero] for hero in state.free_heroes],
+        "distinctions": [figures.distinctions[number].id for number in state.awards],
+        "players": [_player(state, other, seat) for other in range(state.seats)],
+    }
+
+
+def _pool(state: NidavellirState, age: int) -> dict[str, Any]:
+    """What is left of an age: everybody can work out which cards, nobody their order."""
+    pool = list(state.decks[age - 1])
+    size = len(pool)
+    if age == 2:
+        pool += [*state.unseen, *state.looking]
+    ids = state.config.figures.card_ids
+    counts = Counter(sorted(pool))
+    return {"size": size, "cards": {ids[card]: count for card, count in counts.items()}}
+
+
+def _looking(state: NidavellirState, seat: int | None) -> list[str]:
+    """The explorers' three cards: only for the one who chooses."""
+    choosing = state.agenda and state.agenda[-1].name == "keep" and state.agenda[-1].seat == seat
+    if not choosing:
+        return [HIDDEN] * len(state.looking)
+    return [state.config.figures.card_ids[card] for card in state.looking]
+
+
+def _player(state: NidavellirState, seat: int, viewer: int | None) -> dict[str, Any]:
+    figures = state.config.figures
+    player = state.players[seat]
+    coins = figures.coin_ids
+    score = score_sheet(state, seat)
+    return {
+        "gem": player.gem,
+        "covered_gem": player.old_gem if state.config.french else 0,
+        "coins": [coins[coin] for coin in sorted(player.coins(), key=_by_value(state))],
+        "hand": [coins[coin] for coin in sorted(player.hand, key=_by_value(state))],
+        "board": [_spot(state, player, spot, seat == viewer) for spot in range(COINS)],
+        "bid_done": player.board[0] != EMPTY,
+        "columns": {
+            name: [figures.card_ids[card] for card in player.columns[column]]
+            for column, name in enumerate(CLASSES)
+        },
+        "ranks": dict(zip(CLASSES, player.ranks, strict=True)),
+        "points": dict(zip(CLASSES, player.points, strict=True)),
+        "lines": player.lines(),
+        "heroes": [figures.hero_ids[hero] for hero in player.heroes],
+        "command_zone": [
+            figures.hero_ids[hero]
+            for hero in player.heroes
+            if figures.hero_class[hero] == NEUTRAL and not _in_army(state, player, hero)
+        ],
+        "distinctions": [figures.distinctions[number].id for number in player.distinctions],
+        "score": score.total,
+        "sheet": [[line.key, line.points, dict(line.args)] for line in score.lines],
+    }
+
+
+def _by_value(state: NidavellirState) -> Any:
+    value = state.config.figures.coin_value
+    return lambda coin: (value[coin], coin)
+
+
+def _spot(state: NidavellirState, player: Player, spot: int, own: bool) -> str | None:
+    """A place of the board: empty, a coin that is known, or one that lies face down."""
+    coin = player.board[spot]
+    if coin == EMPTY:
+        return None
+    if own or player.known >> spot & 1:
+        return state.config.figures.coin_ids[coin]
+    return HIDDEN
+
+
+def _in_army(state: NidavellirState, player: Player, hero: int) -> bool:
+    card = state.config.figures.first_hero + hero
+    return any(card in column for column in player.columns)
+
+
+def redeal(state: NidavellirState, seat: int | None) -> None:
+    """Draw again, in place, all that the seat cannot know."""
+    state.decks[0] = state.shuffled(state.decks[0])
+    choosing = state.agenda and state.agenda[-1].name == "keep" and state.agenda[-1].seat == seat
+    looking = () if choosing else state.looking
+    pool = state.shuffled((*state.decks[1], *state.unseen, *looking))
+    size = len(state.decks[1])
+    unseen = size + len(state.unseen)
+    state.decks[1], state.unseen = pool[:size], pool[size:unseen]
+    if looking:
+        state.looking = pool[unseen:]
+    for other, player in enumerate(state.players):
+        if other != seat:
+            _redeal_coins(state, player)
+
+
+def _redeal_coins(state: NidavellirState, player: Player) -> None:
+    """The coins that lie face down could lie on any of their places."""
+    spots = [
+        spot
+        for spot, coin in enumerate(player.board)
+        if coin != EMPTY and not player.known >> spot & 1
+    ]
+    coins = state.shuffled(tuple([player.board[spot] for spot in spots]))
+    for spot, coin in zip(spots, coins, strict=True):
+        player.board[spot] = coin
+
+
+def census(state: NidavellirState) -> dict[str, int]:
+    """Every component and how many of it there are, all places together."""
+    figures = state.config.figures
+    cards = Counter(
+        [
+            *state.decks[0],
+            *state.decks[1],
+            *[card for tavern in state.taverns for card in tavern],
+            *state.discard,
+            *state.used,
+            *state.unseen,
+            *state.looking,
+            *[card for player in state.players for column in player.columns for card in column],
+        ]
+    )
+    dwarves = {figures.card_ids[card]: n for card, n in cards.items() if card < figures.special}
+    won = {figures.distinctions[number].id for p in state.players for number in p.distinctions}
+    special = {"special": cards[figures.special] + ("great_armorer" not in won)}
+    heroes = Counter(figures.hero_ids[hero] for hero in state.free_heroes)
+    heroes.update(figures.hero_ids[hero] for player in state.players for hero in player.heroes)
+    in_columns = {
+        f"card of {figures.hero_ids[card - figures.first_hero]} beyond the first": n - 1
+        for card, n in cards.items()
+        if card >= figures.first_hero and n > 1
+    }
+    coins = Counter(coin for player in state.players for coin in player.coins())
+    coins.update(state.box_coins)
+    for value, count in enumerate(state.treasury):
+        if count:
+            coins[figures.gold_coin[value]] += count
+    coins[figures.special_coin] += "hunting_master" not in won
+    gems = Counter(player.gem for player in state.players)
+    gems.update(player.old_gem for player in state.players if player.old_gem)
+    gems[figures.special_gem] += "crown_jeweler" not in won
+    return {
+        **{f"card {name}": count for name, count in dwarves.items()},
+        **{f"card {name}": count for name, count in special.items()},
+        **{f"hero {name}": count for name, count in heroes.items()},
+        **in_columns,
+        **{f"coin {figures.coin_ids[coin]}": count for coin, count in coins.items()},
+        **{f"gem {gem}": count for gem, count in gems.items()},
+        "coins in hands and on boards": sum(len(player.coins()) for player in state.players),
+    }

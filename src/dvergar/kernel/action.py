@@ -1,0 +1,18 @@
+"""What a seat does: a verb and its words."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Action(NamedTuple):
+    """One choice of one seat, e.g. `take W9`. Its text is its whole meaning."""
+
+    verb: str
+    args: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join((self.verb, *self.args))
+
+    def __repr__(self) -> str:
+        return f"<{self}>"

@@ -1,0 +1,160 @@
+"""Figures from TOML: loaded once, validated, each record with where it comes from.
+
+A data file `heroes.toml` holds records `[[hero]]`, each with an `id` and a `source`: `rulebook`,
+`public: NAME` or `reconstructed`. A file of the same name in an overlay folder (`DIR/<game>/`)
+corrects single fields of single records; nothing else needs to be repeated there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Iterable
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from dvergar.kernel.errors import BadData
+from dvergar.kernel.message import Args, Message
+
+_SOURCE = re.compile(r"rulebook|public: \S.*|reconstructed|overlay(: .+)?")
+
+
+class DataRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every record has. Subclasses add the figures."""
+
+    id: str
+    source: str
+
+
+R = TypeVar("R", bound=DataRecord)
+
+
+class Origin(NamedTuple):
+    """One record, for `dvergar data`."""
+
+    file: str
+    id: str
+    fields: dict[str, Any]
+    source: str
+
+
+class DataFolder:
+    """The data files of one game, with an overlay folder or without."""
+
+    def __init__(self, package: str, game: str, overlay: Path | None = None) -> None:
+        self._package = package
+        self._overlay = overlay / game if overlay is not None else None
+        if overlay is not None and not overlay.is_dir():
+            raise BadData("bad-data-folder", {"folder": str(overlay)})
+        self._seen: list[Origin] = []
+        self._overlaid: list[str] = []
+
+    def load(self, file: str, kind: type[R]) -> tuple[R, ...]:
+        """The records of one file, checked against their type, overlay applied."""
+        shipped = files(self._package).joinpath("data", file).read_text("utf-8")
+        tables = _parse(file, shipped)
+        if self._overlay is not None and (self._overlay / file).is_file():
+            path = self._overlay / file
+            try:
+                content = path.read_text("utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                raise BadData("bad-data-file", {"file": str(path), "reason": str(error)}) from None
+            _merge(str(path), tables, _parse(str(path), content))
+            self._overlaid.append(file + "\n" + content)
+            file = str(path)
+        records = tuple(_check(file, table, kind) for table in tables.values())
+        for record in records:
+            fields = msgspec.structs.asdict(record)
+            del fields["id"], fields["source"]
+            self._seen.append(Origin(Path(file).name, record.id, fields, record.source))
+        return records
+
+    def check_overlay(self, known: Iterable[str]) -> None:
+        """Refuse files in the overlay that the game does not have."""
+        if self._overlay is None or not self._overlay.is_dir():
+            return
+        names = set(known)
+        for path in sorted(self._overlay.iterdir()):
+            if path.name not in names:
+                raise BadData(
+                    "bad-data-unknown-file", {"file": str(path), "known_list": sorted(names)}
+                )
+
+    @property
+    def origins(self) -> list[Origin]:
+        return self._seen
+
+    @property
+    def mark(self) -> str:
+        """Fingerprint of the overlay; empty if nothing is overlaid."""
+        if not self._overlaid:
+            return ""
+        return hashlib.sha256("\n".join(self._overlaid).encode()).hexdigest()[:12]
+
+
+def bad_record(file: str, record: str, field: str, reason: Message, package: str = "") -> BadData:
+    """The error for a figure that cannot be; `package` has the words of the reason."""
+    args: Args = {"file": file, "record": record, "field": field, "why": reason}
+    return BadData("bad-data", args, package)
+
+
+_WRONG_TYPE = re.compile(r"Expected `(.+)`, got `(.+)`")
+_UNKNOWN = re.compile(r"Object contains unknown field `(.+)`")
+_MISSING = re.compile(r"Object missing required field `(.+)`")
+
+
+def explain_invalid(error: msgspec.ValidationError) -> tuple[str, Message]:
+    """Where in the input something is wrong, and what."""
+    what, _, where = str(error).partition(" - at `$")
+    where = where.rstrip("`").lstrip(".")
+    if found := _WRONG_TYPE.fullmatch(what):
+        return where or "-", Message("data-type", {"expected": found[1], "given": found[2]})
+    if found := _UNKNOWN.fullmatch(what):
+        return f"{where}.{found[1]}".lstrip("."), Message("data-unknown-field")
+    if found := _MISSING.fullmatch(what):
+        return f"{where}.{found[1]}".lstrip("."), Message("data-missing-field")
+    return where or "-", Message("data-other", {"detail": what})
+
+
+def _parse(file: str, content: str) -> dict[str, dict[str, Any]]:
+    """The records of a TOML file by id."""
+    try:
+        document = tomllib.loads(content)
+    except tomllib.TOMLDecodeError as error:
+        raise BadData("bad-data-file", {"file": file, "reason": str(error)}) from None
+    tables: dict[str, dict[str, Any]] = {}
+    for kind, group in document.items():
+        if not isinstance(group, list) or not all(isinstance(table, dict) for table in group):
+            raise bad_record(file, kind, "-", Message("data-no-records", {"kind": kind}))
+        for number, table in enumerate(group, start=1):
+            name = table.get("id")
+            if not isinstance(name, str):
+                raise bad_record(file, f"{kind} {number}", "id", Message("data-no-id"))
+            if name in tables:
+                raise bad_record(file, name, "id", Message("data-id-twice"))
+            tables[name] = table
+    return tables
+
+
+def _merge(
+    file: str, tables: dict[str, dict[str, Any]], corrections: dict[str, dict[str, Any]]
+) -> None:
+    for name, correction in corrections.items():
+        if name not in tables:
+            raise bad_record(file, name, "id", Message("data-no-such-record"))
+        tables[name] = {**tables[name], "source": "overlay", **correction}
+
+
+def _check(file: str, table: dict[str, Any], kind: type[R]) -> R:
+    try:
+        record = msgspec.convert(table, kind)
+    except msgspec.ValidationError as error:
+        field, reason = explain_invalid(error)
+        raise bad_record(file, str(table["id"]), field, reason) from None
+    if not _SOURCE.fullmatch(record.source):
+        raise bad_record(file, record.id, "source", Message("data-source"))
+    return record

@@ -1,0 +1,185 @@
+"""How a game introduces itself: its name, its options, its texts, and how to start it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from dvergar.kernel.action import Action
+from dvergar.kernel.data import Origin
+from dvergar.kernel.errors import BadActionText, BadSetup
+from dvergar.kernel.language import Text
+from dvergar.kernel.record import Json
+from dvergar.kernel.sheet import Sheet
+from dvergar.kernel.state import Setup, State
+from dvergar.kernel.step import StepKind
+
+OptionValue = str | int | bool
+
+_YES = ("yes", "true", "on", "1")
+_NO = ("no", "false", "off", "0")
+MAX_SEED = (1 << 64) - 1
+_MAX_ACTION_TEXT = 1000
+
+
+class Option(NamedTuple):
+    """A choice that is made before the game. Texts: `option-<name>` and `option-<name>-<value>`."""
+
+    name: str
+    default: OptionValue
+    choices: tuple[OptionValue, ...]
+
+    def read(self, value: object) -> OptionValue:
+        """The choice that a value or its text means."""
+        for choice in self.choices:
+            if type(value) is type(choice) and value == choice:
+                return choice
+        if isinstance(value, str):
+            word = value.strip().lower()
+            for choice in self.choices:
+                if isinstance(choice, bool):
+                    if word in (_YES if choice else _NO):
+                        return choice
+                elif word == str(choice):
+                    return choice
+        allowed = [show_option(choice) for choice in self.choices]
+        raise BadSetup(
+            "bad-option-value", {"option": self.name, "value": str(value), "allowed_list": allowed}
+        )
+
+
+def show_option(value: OptionValue) -> str:
+    """The text of an option's value, in files and commands."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+class Advisor(Protocol):
+    """What a good player looks at: a game's `bot.py`."""
+
+    def values(self, state: Any, seat: int, actions: Sequence[Action]) -> list[float]:
+        """What each action is worth to this seat, from what this seat may know."""
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Generic[S]):
+    """One game: its rules. Subclasses say what is theirs; everything else goes through here."""
+
+    name: str
+    #: where the game's texts are
+    package: str
+    #: raised whenever the same moves may lead elsewhere; stored matches name it
+    rules_version: int
+    seat_counts: Sequence[int]
+    options: tuple[Option, ...] = ()
+    #: the first words of actions that `legal` does not list in full
+    open_verbs: frozenset[str] = frozenset()
+    #: no final score lies outside
+    score_bounds: tuple[int, int]
+    #: no game has more decisions
+    longest: int
+    advisor: Advisor
+    #: the table of contents of the rules: every step of the flow
+    steps: Mapping[str, StepKind]
+
+    #: fingerprint of the figures in use, if they are not the shipped ones
+    data_mark: str = ""
+
+    def new(self, *, seats: int, seed: int = 0, **options: OptionValue) -> S:
+        """A fresh game, run on to its first decision."""
+        return self.start(self.setup(seats, seed, options))
+
+    def setup(self, seats: int, seed: int, options: Mapping[str, object]) -> Setup:
+        """A checked set-up, with every option filled in."""
+        if type(seats) is not int or seats not in self.seat_counts:
+            allowed = [str(count) for count in self.seat_counts]
+            raise BadSetup(
+                "bad-seats", {"game": self.name, "given": str(seats), "allowed_list": allowed}
+            )
+        if type(seed) is not int or not 0 <= seed <= MAX_SEED:
+            raise BadSetup("bad-seed", {"given": str(seed)})
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                names = list(known) or ["-"]
+                raise BadSetup(
+                    "bad-option", {"game": self.name, "option": name, "known_list": names}
+                )
+        chosen = {
+            name: option.read(options[name]) if name in options else option.default
+            for name, option in known.items()
+        }
+        return Setup(seats, seed, chosen)
+
+    def start(self, setup: Setup, *, listen: bool = False) -> S:
+        """The state that a checked set-up begins with; `listen`: record events from the start."""
+        raise NotImplementedError
+
+    def restore(self, setup: Setup, snapshot: Mapping[str, Json]) -> S:
+        """The state whose `dump` this is."""
+        state = self.start(setup)
+        state.restore(snapshot)
+        return state
+
+    def parse(self, text: str) -> Action:
+        """The action that a text means; whether it is legal is the state's affair."""
+        if len(text) > _MAX_ACTION_TEXT:
+            raise BadActionText("bad-action-long", {"limit": _MAX_ACTION_TEXT})
+        words = text.split()
+        if not words:
+            raise BadActionText("bad-action-empty")
+        action = self.read_action(Action(words[0], tuple(words[1:])))
+        if action is None:
+            raise BadActionText("bad-action", {"text": " ".join(words), "verb_list": self.verbs()})
+        return action
+
+    def text(self, language: str) -> Text:
+        """This game's words in a language."""
+        return Text(language, self.package)
+
+    # --- what a game fills in; `state` offers each of these by the same name -----------------
+
+    def read_action(self, action: Action) -> Action | None:
+        """The action in its one spelling, or None if this game has no such action."""
+        raise NotImplementedError
+
+    def verbs(self) -> list[str]:
+        """How each kind of action is written, e.g. `take CARD`."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, as JSON-able data, built from nothing."""
+        raise NotImplementedError
+
+    def redeal(self, state: S, seat: int | None) -> None:
+        """Draw again, in place, all that the seat cannot know. The generator is fresh already."""
+        raise NotImplementedError
+
+    def score_sheet(self, state: S, seat: int) -> Sheet:
+        """The score, itemised; during the game, as if it ended now."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> list[int]:
+        """The score of each seat; during the game, as if it ended now."""
+        return [self.score_sheet(state, seat).total for seat in range(state.seats)]
+
+    def winners(self, state: S) -> list[int]:
+        """The seats with the highest score."""
+        scores = self.scores(state)
+        best = max(scores)
+        return [seat for seat, score in enumerate(scores) if score == best]
+
+    def census(self, state: S) -> dict[str, int]:
+        """How many of each component there are, all places together: it never changes."""
+        raise NotImplementedError
+
+    def origins(self) -> list[Origin]:
+        """Every record of the game's data with where it comes from."""
+        raise NotImplementedError
+
+    def score_pad(self, content: object) -> list[tuple[str, Sheet]]:
+        """The sheets of a game played with the box, from what its players wrote down."""
+        raise NotImplementedError

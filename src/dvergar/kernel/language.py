@@ -1,0 +1,88 @@
+"""Messages in a language: Fluent files, one set for the terminal and the page.
+
+How arguments are shown, everywhere the same:
+- a name that begins with `seat` holds seat numbers: the players' names are put in;
+- any other text `x` given as `card` (or `card2`) is shown by the message `card-x` if there is one;
+- a list is given as `card_list` and joined with commas;
+- a message is said in the same language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from dvergar.kernel.errors import DvergarError
+from dvergar.kernel.message import Message, Value
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "de", "fr")
+_KERNEL = "dvergar.kernel"
+
+
+class Text:
+    """The words of one language: the kernel's, and those of the packages named."""
+
+    def __init__(self, language: str, *packages: str, players: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise DvergarError("bad-language", {"given": language, "known_list": list(LANGUAGES)})
+        self.language = language
+        self.packages = packages
+        self.players = tuple(players)
+        self._bundle = _bundle(language, (_KERNEL, *packages))
+
+    def naming(self, players: Sequence[str]) -> Text:
+        """The same words, with the players' own names."""
+        return Text(self.language, *self.packages, players=players)
+
+    def adding(self, *packages: str) -> Text:
+        """The same words and those of more packages."""
+        return Text(self.language, *self.packages, *packages, players=self.players)
+
+    def knows(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def __call__(self, key: str, **args: Value) -> str:
+        return self.say(Message(key, args))
+
+    def say(self, message: Message) -> str:
+        """A message in this language."""
+        if not self._bundle.has_message(message.key):
+            return message.key
+        pattern = self._bundle.get_message(message.key).value
+        if pattern is None:
+            return message.key
+        shown = {name: self._show(name, value) for name, value in message.args.items()}
+        return str(self._bundle.format_pattern(pattern, shown)[0])
+
+    def name(self, seat: int) -> str:
+        """What the player on a seat is called."""
+        if seat < len(self.players):
+            return self.players[seat]
+        return self("player", number=seat + 1)
+
+    def _show(self, name: str, value: Value) -> str | int:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, int):
+            return self.name(value) if name.startswith("seat") else value
+        if not isinstance(value, str):
+            single = name.removesuffix("_list")
+            return ", ".join(str(self._show(single, item)) for item in value)
+        key = f"{name.rstrip('0123456789')}-{value}"
+        return self(key) if self.knows(key) else value
+
+
+@lru_cache(maxsize=64)
+def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for package in packages:
+        source = files(package).joinpath("text", f"{language}.ftl").read_text("utf-8")
+        bundle.add_resource(FluentResource(source))
+    return bundle

@@ -1,0 +1,252 @@
+"""The contract that everything else sees: a position of a game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+
+from dvergar.kernel import rng
+from dvergar.kernel.action import Action
+from dvergar.kernel.errors import IllegalAction
+from dvergar.kernel.message import Args, Event, Message
+from dvergar.kernel.record import Json, Record, dump_fields, load_fields
+from dvergar.kernel.sheet import Sheet
+from dvergar.kernel.step import Step
+
+if TYPE_CHECKING:
+    from dvergar.kernel.game import Game, OptionValue
+
+
+class Setup(NamedTuple):
+    """How a game was set up. With the moves, it is the whole game."""
+
+    seats: int
+    seed: int
+    options: Mapping[str, OptionValue]
+
+
+class State(Record):
+    """A position. A game subclasses it, adds what lies on the table, and fills in the rest."""
+
+    __slots__ = (
+        "_asked",
+        "_legal",
+        "agenda",
+        "events",
+        "game",
+        "may_act",
+        "rng",
+        "seats",
+        "setup",
+        "to_act",
+    )
+    RECORDS: ClassVar[Mapping[str, type[Record]]] = {}
+
+    def __init__(self, game: Game[Any], setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+        self.seats: int = setup.seats
+        self.rng: int = rng.derive(setup.seed)
+        self.agenda: list[Step] = []
+        #: the seats that the game waits for; empty only when it is over
+        self.to_act: tuple[int, ...] = ()
+        #: the seats that may act although nobody waits for them
+        self.may_act: tuple[int, ...] = ()
+        #: what happened, if somebody listens
+        self.events: list[Event] | None = None
+        self._asked = -1
+        self._legal: tuple[Action, ...] = ()
+
+    # --- playing -----------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        return not self.agenda
+
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """What this seat may do now (of open actions, such as trade offers: the sensible ones)."""
+        if self._asked == seat:
+            return self._legal
+        if seat not in self.to_act and seat not in self.may_act:
+            return ()
+        step = self.agenda[-1]
+        options = self.game.steps[step.name].options
+        assert options is not None
+        self._legal = tuple(options(self, step, seat))
+        self._asked = seat
+        return self._legal
+
+    def why_not(self, seat: int, action: Action) -> Message | None:
+        """Why this seat cannot do this now; None if it can."""
+        if self.is_over:
+            return Message("why-over")
+        if not 0 <= seat < self.seats:
+            return Message("why-no-such-seat", {"number": seat + 1, "count": self.seats})
+        if seat not in self.to_act and seat not in self.may_act:
+            return Message("why-not-your-turn", {"seat_list": list(self.to_act)})
+        legal = self.legal(seat)
+        if action in legal:
+            return None
+        if self.game.read_action(action) != action:
+            return Message("bad-action", {"text": str(action), "verb_list": self.game.verbs()})
+        step = self.agenda[-1]
+        reason = self.game.steps[step.name].explain(self, step, seat, action)
+        if reason is not None:
+            return reason
+        if action.verb in self.game.open_verbs:
+            return None
+        verbs = list(dict.fromkeys(option.verb for option in legal))
+        if action.verb not in verbs:
+            return Message("why-other-verb", {"action": str(action), "verb_list": verbs})
+        return Message("why-not-possible", {"action": str(action)})
+
+    def apply(self, seat: int, action: Action) -> None:
+        """Do it, in place, and run on to the next decision. Refuses what is not legal."""
+        legal = self._legal if self._asked == seat else self.legal(seat)
+        if action not in legal:
+            reason = self.why_not(seat, action)
+            if reason is not None:
+                raise IllegalAction(reason.key, reason.args, self.game.package)
+        step = self.agenda.pop()
+        self._asked = -1
+        choose = self.game.steps[step.name].choose
+        assert choose is not None
+        choose(self, step, seat, action)
+        self.run_on()
+
+    def prompt(self) -> Message | None:
+        """The current decision in one sentence."""
+        if self.is_over:
+            return None
+        step = self.agenda[-1]
+        return self.game.steps[step.name].prompt(self, step)
+
+    # --- the flow, for the rules -------------------------------------------------------------
+
+    def push(self, step: Step) -> None:
+        """Put a step on the agenda: it comes next."""
+        self.agenda.append(step)
+
+    def run_on(self) -> None:
+        """Run the automatic steps up to the next decision or the end."""
+        agenda = self.agenda
+        steps = self.game.steps
+        while agenda:
+            step = agenda[-1]
+            kind = steps[step.name]
+            run = kind.run
+            if run is None:
+                to_act, may_act = kind.to_act, kind.may_act
+                self.to_act = (step.seat,) if to_act is None else to_act(self, step)
+                self.may_act = () if may_act is None else may_act(self, step)
+                return
+            agenda.pop()
+            run(self, step)
+        self.to_act = ()
+        self.may_act = ()
+
+    def listen(self) -> None:
+        """Start to record what happens."""
+        if self.events is None:
+            self.events = []
+
+    def heard(self) -> list[Event]:
+        """What happened since the last call; empty if nobody listens."""
+        events = self.events or []
+        if self.events is not None:
+            self.events = []
+        return events
+
+    def tell(self, key: str, args: Args, private: Mapping[int, Args] | None = None) -> None:
+        """Record an event. The rules call it only where `events` is not None."""
+        if self.events is not None:
+            self.events.append(Event(key, args, private or {}))
+
+    # --- chance ------------------------------------------------------------------------------
+
+    def below(self, n: int) -> int:
+        """A random number from 0 to n - 1."""
+        self.rng = rng.advance(self.rng)
+        return rng.mix(self.rng) % n
+
+    def shuffled(self, items: tuple[int, ...]) -> tuple[int, ...]:
+        """The items in random order. One draw of 64 bits serves several places."""
+        cards = list(items)
+        counter = self.rng
+        bits = 0
+        left = 1
+        for i in range(len(cards) - 1, 0, -1):
+            n = i + 1
+            if left < (n << 32):
+                counter = rng.advance(counter)
+                bits = rng.mix(counter)
+                left = 1 << 64
+            j = bits % n
+            bits //= n
+            left //= n
+            cards[i], cards[j] = cards[j], cards[i]
+        self.rng = counter
+        return tuple(cards)
+
+    # --- copies and snapshots ----------------------------------------------------------------
+
+    def copy(self) -> Self:
+        """An independent copy, to which nobody listens."""
+        raise NotImplementedError
+
+    def copy_kernel_into(self, other: State) -> None:
+        """The part of `copy` that is the same in all games."""
+        other.game = self.game
+        other.setup = self.setup
+        other.seats = self.seats
+        other.rng = self.rng
+        other.agenda = self.agenda.copy()
+        other.to_act = self.to_act
+        other.may_act = self.may_act
+        other.events = None
+        other._asked = self._asked
+        other._legal = self._legal
+
+    def dump(self) -> dict[str, Json]:
+        """Everything, secrets included, as JSON-able data: a snapshot. Never for a player."""
+        agenda = [[step.name, step.seat, list(step.args)] for step in self.agenda]
+        return {"rng": self.rng, "agenda": agenda, **dump_fields(self)}
+
+    def restore(self, snapshot: Mapping[str, Json]) -> None:
+        """Become what `dump` of a state with the same game and setup gave."""
+        self.rng = snapshot["rng"]
+        self.agenda = [Step(name, seat, tuple(args)) for name, seat, args in snapshot["agenda"]]
+        load_fields(self, snapshot, self.RECORDS)
+        self._asked = -1
+        self.run_on()
+
+    # --- what the game knows about a position ------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, as JSON-able data, built from nothing."""
+        return self.game.view(self, seat)
+
+    def redeal(self, seat: int | None, source: random.Random) -> Self:
+        """A copy in which all that the seat cannot know, future chance too, is drawn again."""
+        other = self.copy()
+        other.rng = source.getrandbits(64)
+        other._asked = -1
+        self.game.redeal(other, seat)
+        return other
+
+    def score_sheet(self, seat: int) -> Sheet:
+        """The score, itemised; during the game, as if it ended now."""
+        return self.game.score_sheet(self, seat)
+
+    def scores(self) -> list[int]:
+        """The score of each seat; during the game, as if it ended now."""
+        return self.game.scores(self)
+
+    def winners(self) -> list[int]:
+        """The seats that have won (several share a victory); during the game, those in front."""
+        return self.game.winners(self)
+
+    def census(self) -> dict[str, int]:
+        """How many of each component there are, all places together: it never changes."""
+        return self.game.census(self)

@@ -1,0 +1,61 @@
+# What all games share.
+
+player = Player { $number }
+
+## Set-up
+
+bad-game = There is no game called “{ $given }”. There is: { $known_list }.
+bad-seats = { $game } is played with { $allowed_list } seats, not with { $given }.
+bad-seed = A seed is a whole number from 0 to 18446744073709551615, not “{ $given }”.
+bad-option = { $game } has no option “{ $option }”. It has: { $known_list }.
+bad-option-value = The option “{ $option }” can be { $allowed_list }, not “{ $value }”.
+bad-language = There is no language “{ $given }”. There is: { $known_list }.
+bad-bot = There is no bot called “{ $given }”. There is: { $known_list }.
+
+## Actions
+
+bad-action = “{ $text }” is no action of this game. Actions are: { $verb_list }.
+bad-action-empty = That is no action: there are no words.
+bad-action-long = That is no action: it is longer than { $limit } characters.
+bad-move-number = There is no move number { $given }: the match has { $count } moves.
+why-over = The game is over.
+why-no-such-seat = There is no seat { $number }: this game has { $count } seats.
+why-not-your-turn = It is not your turn. The game waits for { $seat_list }.
+why-other-verb = “{ $action }” is not what is asked now. Now it is: { $verb_list }.
+why-not-possible = “{ $action }” is not possible now.
+
+## Match files
+
+bad-file = The file { $file } cannot be read: { $reason }.
+match-foreign = Line { $line }: this is no match file of Dvergar.
+match-too-long = Line { $line }: the file is too long for a match.
+match-not-text = Line { $line }: the file is damaged, this is not text.
+match-no-moves = Line { $line }: the file is cut off, the line “moves” is missing.
+match-bad-header = Line { $line }: “{ $given }” does not belong in the header of a match.
+match-missing = Line { $line }: the header has no “{ $field }”.
+match-no-number = Line { $line }: “{ $field }” must be a whole number, not “{ $given }”.
+match-bad-value = Line { $line }: { $why }
+match-other-rules = Line { $line }: the match was played under rules version { $given }, these are version { $ours }.
+match-other-data = Line { $line }: the match was played with other figures (data { $given }, here { $ours }).
+match-no-seat = Line { $line }: “{ $given }” does not begin with the number of a seat.
+match-bad-move = Line { $line }: the move “{ $given }” is not possible: { $why }
+match-cut-off = Line { $line }: the file is cut off, it does not close with “end”.
+match-wrong-count = Line { $line }: the file says that it has { $given } moves, but there are { $count }.
+match-wrong-seal = Line { $line }: the file was changed or damaged, its seal does not fit.
+
+## Data files
+
+bad-data = { $file }, record { $record }, field { $field }: { $why }
+bad-data-file = { $file } cannot be read: { $reason }.
+bad-data-folder = There is no folder { $folder }.
+bad-data-unknown-file = { $file } corrects nothing: the game has only { $known_list }.
+data-type = expected { $expected }, found { $given }.
+data-unknown-field = there is no such field.
+data-missing-field = this field is missing.
+data-other = { $detail }.
+data-no-records = expected records [[{ $kind }]].
+data-no-id = expected a text.
+data-id-twice = it stands there twice.
+data-no-such-record = there is no such record to correct.
+data-source = expected “rulebook”, “public: NAME” or “reconstructed”.
+data-range = expected a number from { $low } to { $high }.
