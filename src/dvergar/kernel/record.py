@@ -13,7 +13,7 @@ Json = Any
 
 
 class Record:
-    """An object that is nothing but its fields."""
+    """An object that is nothing but its fields. It is made empty, then filled by its owner."""
 
     __slots__ = ()
     FIELDS: ClassVar[tuple[str, ...]] = ()
@@ -45,7 +45,7 @@ def load(data: Json, records: Mapping[str, type[Record]]) -> Any:
         ((name, content),) = data.items()
         if name == "tuple":
             return tuple([load(item, records) for item in content])
-        record = records[name].__new__(records[name])
+        record = records[name]()
         load_fields(record, content, records)
         return record
     return data

@@ -41,22 +41,38 @@ class State(Record):
         "setup",
         "to_act",
     )
+    #: the classes of the records in the fields
     RECORDS: ClassVar[Mapping[str, type[Record]]] = {}
 
-    def __init__(self, game: Game[Any], setup: Setup) -> None:
+    game: Game[Any]
+    setup: Setup
+    seats: int
+    #: the generator, see `rng`
+    rng: int
+    #: what is still to be done; the last step comes next
+    agenda: list[Step]
+    #: the seats that the game waits for; empty only when it is over
+    to_act: tuple[int, ...]
+    #: the seats that may act although nobody waits for them
+    may_act: tuple[int, ...]
+    #: what happened, if somebody listens
+    events: list[Event] | None
+    #: whose legal actions are remembered
+    _asked: int
+    _legal: tuple[Action, ...]
+
+    def begin(self, game: Game[Any], setup: Setup, *, listen: bool) -> None:
+        """Fill in what all games share, before the game sets up its table."""
         self.game = game
         self.setup = setup
-        self.seats: int = setup.seats
-        self.rng: int = rng.derive(setup.seed)
-        self.agenda: list[Step] = []
-        #: the seats that the game waits for; empty only when it is over
-        self.to_act: tuple[int, ...] = ()
-        #: the seats that may act although nobody waits for them
-        self.may_act: tuple[int, ...] = ()
-        #: what happened, if somebody listens
-        self.events: list[Event] | None = None
+        self.seats = setup.seats
+        self.rng = rng.derive(setup.seed)
+        self.agenda = []
+        self.to_act = ()
+        self.may_act = ()
+        self.events = [] if listen else None
         self._asked = -1
-        self._legal: tuple[Action, ...] = ()
+        self._legal = ()
 
     # --- playing -----------------------------------------------------------------------------
 
@@ -192,7 +208,7 @@ class State(Record):
     # --- copies and snapshots ----------------------------------------------------------------
 
     def copy(self) -> Self:
-        """An independent copy, to which nobody listens."""
+        """An independent copy, to which nobody listens. A game adds its own fields."""
         raise NotImplementedError
 
     def copy_kernel_into(self, other: State) -> None:

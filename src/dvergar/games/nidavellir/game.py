@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from dvergar.kernel.data import Origin
 from dvergar.kernel.game import Game, Option, OptionValue
 from dvergar.kernel.sheet import Sheet
 from dvergar.kernel.state import Setup
+from dvergar.kernel.step import StepKind
 
 
 class Nidavellir(Game[NidavellirState]):
@@ -24,8 +26,8 @@ class Nidavellir(Game[NidavellirState]):
     name = "nidavellir"
     package = __package__
     rules_version = 1
-    seat_counts = range(MIN_SEATS, MAX_SEATS + 1)
-    options = (
+    seat_counts: Sequence[int] = range(MIN_SEATS, MAX_SEATS + 1)
+    options: tuple[Option, ...] = (
         #: German or French edition: rule 12
         Option("edition", "de", ("de", "fr")),
         #: without Thrud, Ylud and Uline: rule 11
@@ -35,7 +37,7 @@ class Nidavellir(Game[NidavellirState]):
     )
     score_bounds = (0, 1500)
     longest = 400
-    steps = rules.STEPS
+    steps: Mapping[str, StepKind] = rules.STEPS
 
     def __init__(self, data: Path | None = None) -> None:
         self.figures = Figures(data)
@@ -49,9 +51,9 @@ class Nidavellir(Game[NidavellirState]):
         config = self._configs.get(key)
         if config is None:
             config = self._configs[key] = Config(self.figures, self.actions, setup)
-        state = NidavellirState(self, setup, config)
-        if listen:
-            state.listen()
+        state = NidavellirState()
+        state.begin(self, setup, listen=listen)
+        state.config = config
         rules.set_up(state)
         return state
 

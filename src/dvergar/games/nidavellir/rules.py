@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dvergar.games.nidavellir import cards, coins
 from dvergar.games.nidavellir.figures import COINS, MAX_SEATS, TAVERNS
-from dvergar.games.nidavellir.state import EMPTY, NOWHERE, NidavellirState, Player
+from dvergar.games.nidavellir.state import EMPTY, NOWHERE, NidavellirState, new_player
 from dvergar.kernel.action import Action
 from dvergar.kernel.message import Args, Message
 from dvergar.kernel.step import Step, auto, decision
@@ -34,11 +34,17 @@ def set_up(state: NidavellirState) -> None:
     seats = config.seats
     lowest = MAX_SEATS - seats + 1 if config.french else 1
     gems = state.shuffled(tuple(range(lowest, lowest + seats)))
-    state.players = [Player(figures.base_coins, gem) for gem in gems]
+    state.players = [new_player(figures.base_coins, gem) for gem in gems]
     state.free_heroes = config.free_heroes
     state.awards = tuple(range(len(figures.distinctions)))
     state.treasury = config.treasury.copy()
     state.decks = [state.shuffled(deck) for deck in config.decks]
+    state.taverns = [(), (), ()]
+    state.box_coins = state.discard = state.used = state.unseen = state.looking = ()
+    state.shown = state.order = ()
+    state.age = 1
+    state.round = 0
+    state.tavern = NOWHERE
     state.push(DEAL)
     state.run_on()
 

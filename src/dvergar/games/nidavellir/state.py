@@ -7,7 +7,6 @@ from typing import ClassVar, Self
 
 from dvergar.games.nidavellir.actions import Actions
 from dvergar.games.nidavellir.figures import COINS, Figures
-from dvergar.kernel.game import Game
 from dvergar.kernel.record import Record
 from dvergar.kernel.state import Setup, State
 
@@ -70,33 +69,32 @@ class Player(Record):
     )
     __slots__ = FIELDS
 
-    def __init__(self, coins: tuple[int, ...], gem: int) -> None:
-        #: by class: the cards of a column, the top one last
-        self.columns: list[tuple[int, ...]] = [(), (), (), (), ()]
-        #: by class: the ranks in a column, Thrud and Ylud included
-        self.ranks: list[int] = [0, 0, 0, 0, 0]
-        #: by class: the bravery points in a column
-        self.points: list[int] = [0, 0, 0, 0, 0]
-        #: in the order in which they were recruited
-        self.heroes: tuple[int, ...] = ()
-        #: coins in hand, lowest first
-        self.hand: tuple[int, ...] = coins
-        #: coins on taverns 1, 2, 3 and in the two places of the pouch
-        self.board: list[int] = [EMPTY] * COINS
-        #: bits: which places of the board hold a coin that everybody knows
-        self.known: int = 0
-        self.gem: int = gem
-        #: the gem under the special gem, or in the box because of it
-        self.old_gem: int = 0
-        self.distinctions: tuple[int, ...] = ()
-        #: the columns in which they lie, or NOWHERE
-        self.thrud: int = NOWHERE
-        self.ylud: int = NOWHERE
-        #: has Uline, and bids after the others
-        self.uline: bool = False
+    #: by class: the cards of a column, the top one last
+    columns: list[tuple[int, ...]]
+    #: by class: the ranks in a column, Thrud and Ylud included
+    ranks: list[int]
+    #: by class: the bravery points in a column
+    points: list[int]
+    #: in the order in which they were recruited
+    heroes: tuple[int, ...]
+    #: coins in hand, lowest first
+    hand: tuple[int, ...]
+    #: coins on taverns 1, 2, 3 and in the two places of the pouch
+    board: list[int]
+    #: bits: which places of the board hold a coin that everybody knows
+    known: int
+    gem: int
+    #: the gem under the special gem, or in the box because of it
+    old_gem: int
+    distinctions: tuple[int, ...]
+    #: the columns in which they lie, or NOWHERE
+    thrud: int
+    ylud: int
+    #: has Uline, and bids after the others
+    uline: bool
 
     def copy(self) -> Player:
-        other = Player.__new__(Player)
+        other = Player()
         other.columns = self.columns.copy()
         other.ranks = self.ranks.copy()
         other.points = self.points.copy()
@@ -119,6 +117,25 @@ class Player(Record):
     def lines(self) -> int:
         """Complete lines: one rank of each class."""
         return min(self.ranks)
+
+
+def new_player(coins: tuple[int, ...], gem: int) -> Player:
+    """A player at the start: five coins and a gem."""
+    player = Player()
+    player.columns = [(), (), (), (), ()]
+    player.ranks = [0, 0, 0, 0, 0]
+    player.points = [0, 0, 0, 0, 0]
+    player.heroes = ()
+    player.hand = coins
+    player.board = [EMPTY] * COINS
+    player.known = 0
+    player.gem = gem
+    player.old_gem = 0
+    player.distinctions = ()
+    player.thrud = NOWHERE
+    player.ylud = NOWHERE
+    player.uline = False
+    return player
 
 
 class NidavellirState(State):
@@ -145,39 +162,37 @@ class NidavellirState(State):
     __slots__ = ("config", *FIELDS)
     RECORDS: ClassVar[Mapping[str, type[Record]]] = {"Player": Player}
 
-    def __init__(self, game: Game[NidavellirState], setup: Setup, config: Config) -> None:
-        super().__init__(game, setup)
-        self.config = config
-        self.players: list[Player] = []
-        #: by value: coins in the treasury
-        self.treasury: list[int] = []
-        #: base coins that have left the game
-        self.box_coins: tuple[int, ...] = ()
-        self.free_heroes: tuple[int, ...] = ()
-        #: distinctions not awarded yet, in order
-        self.awards: tuple[int, ...] = ()
-        #: the cards of age 1 and age 2, the top one first
-        self.decks: list[tuple[int, ...]] = [(), ()]
-        self.taverns: list[tuple[int, ...]] = [(), (), ()]
-        #: the face-up discard pile
-        self.discard: tuple[int, ...] = ()
-        #: royal offerings that have been used
-        self.used: tuple[int, ...] = ()
-        #: cards that left age 2 without being seen
-        self.unseen: tuple[int, ...] = ()
-        #: the cards that the explorers' winner is choosing from
-        self.looking: tuple[int, ...] = ()
-        self.age: int = 1
-        self.round: int = 0
-        #: the tavern being resolved, from 0; NOWHERE while bidding
-        self.tavern: int = NOWHERE
-        #: by seat: the value bid on the current tavern, as it was revealed
-        self.shown: tuple[int, ...] = ()
-        #: the seats in the order of the current tavern
-        self.order: tuple[int, ...] = ()
+    config: Config
+    players: list[Player]
+    #: by value: coins in the treasury
+    treasury: list[int]
+    #: base coins that have left the game
+    box_coins: tuple[int, ...]
+    free_heroes: tuple[int, ...]
+    #: distinctions not awarded yet, in order
+    awards: tuple[int, ...]
+    #: the cards of age 1 and age 2, the top one first
+    decks: list[tuple[int, ...]]
+    taverns: list[tuple[int, ...]]
+    #: the face-up discard pile
+    discard: tuple[int, ...]
+    #: royal offerings that have been used
+    used: tuple[int, ...]
+    #: cards that left age 2 without being seen
+    unseen: tuple[int, ...]
+    #: the cards that the explorers' winner is choosing from
+    looking: tuple[int, ...]
+    age: int
+    round: int
+    #: the tavern being resolved, from 0; NOWHERE while bidding
+    tavern: int
+    #: by seat: the value bid on the current tavern, as it was revealed
+    shown: tuple[int, ...]
+    #: the seats in the order of the current tavern
+    order: tuple[int, ...]
 
     def copy(self) -> Self:
-        other = self.__class__.__new__(self.__class__)
+        other = type(self)()
         self.copy_kernel_into(other)
         other.config = self.config
         other.players = [player.copy() for player in self.players]
