@@ -5,14 +5,18 @@
 
 It plays random games of every seat count and option and demands of every position:
 each legal action applies and each other is refused; copies are independent; save and load is
-identity; header and moves replay to the same state; views and events keep secrets, and a redeal
-changes something hidden; every component is in exactly one place; the game ends; scores are sound.
+identity; header and moves replay to the same state; views, events and advice keep secrets, and a
+redeal draws again what is hidden; every component is in exactly one place; the game ends; scores
+are sound. What it cannot see: a step that runs on for ever, and a secret that neither a view nor
+a redeal treats as one.
 """
 
 from __future__ import annotations
 
 import json
 import random
+import traceback
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import Any, NamedTuple
@@ -21,7 +25,7 @@ from dvergar.kernel.action import Action
 from dvergar.kernel.errors import DvergarError, IllegalAction
 from dvergar.kernel.game import Game
 from dvergar.kernel.match import Match
-from dvergar.kernel.message import Event
+from dvergar.kernel.message import Event, Message
 from dvergar.kernel.record import Json
 from dvergar.kernel.state import Setup, State
 
@@ -34,20 +38,29 @@ FAULTS = {
     "refusal-changes": "a refused action changed the state",
     "why-not": "why_not and apply disagree",
     "copy-differs": "a copy is not equal to its original",
-    "copy-shares": "a copy shares something with its original",
+    "copy-shares": "a copy or a view shares something with the state",
     "snapshot": "dump and restore is not identity",
     "replay": "set-up and moves do not lead to the same state",
     "view-leaks": "a view depends on what its seat cannot know",
     "view-json": "a view is not JSON-able",
     "event-leaks": "an event depends on what its seat cannot know",
+    "advice-leaks": "the advice for a seat depends on what it cannot know",
     "redeal": "a redeal changes what is known, or nothing that is hidden",
     "census": "a component was lost or doubled",
     "endless": "the game does not end in time",
     "scores": "scores are out of bounds or do not agree with the sheets",
     "crash": "an error of the game itself",
 }
-_MOST_FAULTS = 25
-_FOREIGN = 25
+#: when enough is enough: of one fault, and of all together
+_MOST_ALIKE = 5
+_MOST_FAULTS = 50
+#: how many actions of each verb are tried where they are not legal
+_FOREIGN = 3
+#: after so many redeals that kept a sealed choice, it is no coincidence
+_ENOUGH_REDEALS = 12
+
+#: the way to a single value in a snapshot
+_Place = tuple[str | int, ...]
 
 
 class Fault(NamedTuple):
@@ -62,7 +75,7 @@ class Fault(NamedTuple):
 
 
 class Report(NamedTuple):
-    """What a check found."""
+    """What a check found; of each kind of fault the first few."""
 
     game: str
     games: int
@@ -83,6 +96,40 @@ class Report(NamedTuple):
 
 class _StopRun(Exception):
     """This game cannot go on, or enough was found."""
+
+
+class _Findings:
+    """What is gathered over all games of a check."""
+
+    def __init__(self) -> None:
+        self.faults: list[Fault] = []
+        self.count: Counter[str] = Counter()
+        #: actions that were legal somewhere, by verb
+        self.seen: dict[str, dict[Action, None]] = {}
+        #: refusals whose words were looked at
+        self.told: set[str] = set()
+        #: did a redeal ever change something?
+        self.redealt = False
+        #: by decision: redeals that drew a sealed choice again, and those that kept it
+        self.drawn: Counter[str] = Counter()
+        self.kept: Counter[str] = Counter()
+
+    def add(self, fault: Fault) -> None:
+        self.count[fault.name] += 1
+        if self.count[fault.name] <= _MOST_ALIKE:
+            self.faults.append(fault)
+
+    @property
+    def enough(self) -> bool:
+        return self.count.total() >= _MOST_FAULTS
+
+    def judge_redeals(self, game: str) -> None:
+        """What only all redeals together show."""
+        if not self.redealt and not self.faults:
+            self.add(Fault("redeal", game, "no redeal ever changed anything"))
+        for step, kept in self.kept.items():
+            if kept >= _ENOUGH_REDEALS and not self.drawn[step]:
+                self.add(Fault("redeal", game, f"what is sealed in {step!r} is never drawn again"))
 
 
 def setups(
@@ -106,51 +153,51 @@ def check(
     every: int = 9,
 ) -> Report:
     """Play random games and examine every position; every n-th one thoroughly."""
-    faults: list[Fault] = []
+    findings = _Findings()
     games = positions = 0
-    hidden = False
     for setup in setups(game, seeds, seat_counts):
-        run = _Run(game, setup, faults, every)
+        run = _Run(game, setup, findings, every)
         try:
             run.play()
         except _StopRun:
             pass
         except Exception as error:  # the fault is the game's, and naming it is the purpose
-            faults.append(Fault("crash", run.where(), f"{type(error).__name__}: {error}"))
+            findings.add(Fault("crash", run.where(), _last_words(error)))
         games += 1
         positions += run.positions
-        hidden = hidden or run.redeal_changed
-        if len(faults) >= _MOST_FAULTS:
+        if findings.enough:
             break
-    if games and not hidden and not faults:
-        faults.append(Fault("redeal", game.name, "no redeal ever changed anything"))
-    return Report(game.name, games, positions, faults)
+    if games:
+        findings.judge_redeals(game.name)
+    return Report(game.name, games, positions, findings.faults)
 
 
 class _Run:
     """One random game under examination."""
 
-    def __init__(self, game: Game[Any], setup: Setup, faults: list[Fault], every: int) -> None:
+    match: Match
+    inventory: dict[str, int]
+
+    def __init__(self, game: Game[Any], setup: Setup, findings: _Findings, every: int) -> None:
         self.game = game
         self.setup = setup
-        self.faults = faults
+        self.findings = findings
         self.every = every
         self.random = random.Random(setup.seed)
         self.positions = 0
-        self.redeal_changed = False
-        self.match = Match(game, setup)
-        self.seen_actions: dict[Action, None] = {}
+        #: a position on the way, to be replayed at the end
+        self.milestone: tuple[int, dict[str, Json]] = (0, {})
 
     def where(self) -> str:
         options = ", ".join(f"{name}={value}" for name, value in self.setup.options.items())
         return (
             f"{self.setup.seats} seats, seed {self.setup.seed}, {options or 'no options'}, "
-            f"after {len(self.match.moves)} moves"
+            f"position {self.positions}"
         )
 
     def fault(self, name: str, detail: str) -> None:
-        self.faults.append(Fault(name, self.where(), detail))
-        if len(self.faults) >= _MOST_FAULTS:
+        self.findings.add(Fault(name, self.where(), detail))
+        if self.findings.enough:
             raise _StopRun
 
     def demand(self, holds: bool, name: str, detail: str) -> None:
@@ -160,10 +207,12 @@ class _Run:
     # --- the game ----------------------------------------------------------------------------
 
     def play(self) -> None:
+        self.match = Match(self.game, self.setup)
         state = self.match.state
-        first = state.dump()
-        self.demand(self.game.start(self.setup).dump() == first, "replay", "two starts differ")
-        inventory = state.census()
+        self.milestone = (0, state.dump())
+        again = self.game.start(self.setup)
+        self.demand(again.dump() == self.milestone[1], "replay", "two starts differ")
+        self.inventory = state.census()
         offset = self.random.randrange(self.every)
         while not state.is_over:
             self.positions += 1
@@ -171,11 +220,11 @@ class _Run:
                 self.fault("endless", f"more than {self.game.longest} decisions")
                 raise _StopRun
             self.check_turn(state)
-            self.demand_census(state, inventory)
+            self.demand_census(state, "census")
             if len(self.match.moves) % self.every == offset:
-                self.examine(state, inventory)
+                self.examine(state)
             self.move(state)
-        self.demand_census(state, inventory)
+        self.demand_census(state, "census")
         self.check_end(state)
 
     def move(self, state: State) -> None:
@@ -185,20 +234,29 @@ class _Run:
             seats = state.may_act
         seat = self.random.choice(seats)
         action = self.random.choice(state.legal(seat))
+        viewer = self.random.choice((None, *range(state.seats)))
+        like = self.redeal(state, viewer)
         twin = state.copy()
-        self.match.play(seat, action)
+        twin.listen()
+        try:
+            self.match.play(seat, action)
+        except DvergarError as error:
+            self.fault("legal", f"{action} is listed but refused: {error}")
+            raise _StopRun from None
         twin.apply(seat, action)
         self.demand(twin.dump() == state.dump(), "copy-differs", f"{action} led elsewhere")
+        if action in like.legal(seat):
+            self.compare_events((twin, twin.heard()), _listened(like, seat, action), viewer)
 
-    def demand_census(self, state: State, inventory: dict[str, int]) -> None:
+    def demand_census(self, state: State, name: str) -> None:
         census = state.census()
-        if census != inventory:
+        if census != self.inventory:
             wrong = {
-                name: (inventory.get(name, 0), census.get(name, 0))
-                for name in {**inventory, **census}
-                if inventory.get(name, 0) != census.get(name, 0)
+                part: (self.inventory.get(part, 0), census.get(part, 0))
+                for part in {**self.inventory, **census}
+                if self.inventory.get(part, 0) != census.get(part, 0)
             }
-            self.fault("census", f"(at the start, now): {wrong}")
+            self.fault(name, f"(at the start, now): {wrong}")
 
     def check_turn(self, state: State) -> None:
         acting = (*state.to_act, *state.may_act)
@@ -210,74 +268,100 @@ class _Run:
         if not sound:
             self.fault("turn", f"to_act {state.to_act}, may_act {state.may_act}")
             raise _StopRun
-        for seat in range(state.seats):
+        self.demand(state.prompt() is not None, "turn", "nothing is asked")
+        for seat in range(-1, state.seats + 1):
             legal = state.legal(seat)
             self.demand(len(set(legal)) == len(legal), "legal", "an action is listed twice")
             if (len(legal) > 0) != (seat in acting):
                 self.fault("turn", f"seat {seat} has {len(legal)} legal actions")
                 raise _StopRun
-            self.seen_actions.update(dict.fromkeys(legal))
+            self.note_actions(legal)
 
-    def examine(self, state: State, inventory: dict[str, int]) -> None:
+    def note_actions(self, legal: Sequence[Action]) -> None:
+        """Each action's text leads back to it."""
+        for action in legal:
+            alike = self.findings.seen.setdefault(action.verb, {})
+            if action not in alike:
+                alike[action] = None
+                try:
+                    same = self.game.parse(str(action)) == action
+                except DvergarError:
+                    same = False
+                self.demand(same, "text", str(action))
+
+    def examine(self, state: State) -> None:
         """All that is too slow to be done at every position."""
         before = state.dump()
-        self.check_legal(state, inventory)
+        self.milestone = (len(self.match.moves), before)
+        self.check_legal(state)
         self.check_refusals(state)
         self.check_copies(state)
         self.check_snapshot(state)
         for seat in (None, *range(state.seats)):
             self.check_secrets(state, seat)
         self.check_events(state)
+        self.check_sheets(state)
         self.demand(state.dump() == before, "copy-shares", "looking at a state changed it")
 
     # --- actions -----------------------------------------------------------------------------
 
-    def check_legal(self, state: State, inventory: dict[str, int]) -> None:
+    def check_legal(self, state: State) -> None:
         """Each legal action applies."""
         for seat in (*state.to_act, *state.may_act):
             for action in state.legal(seat):
-                self.demand(self.game.parse(str(action)) == action, "text", str(action))
+                self.demand(state.why_not(seat, action) is None, "why-not", f"legal: {action}")
                 twin = state.copy()
                 try:
                     twin.apply(seat, action)
                 except DvergarError as error:
                     self.fault("legal", f"{action} is listed but refused: {error}")
                 else:
-                    self.demand_census(twin, inventory)
+                    self.demand_census(twin, "census")
 
     def check_refusals(self, state: State) -> None:
         """Each other action is refused, with a reason, and changes nothing."""
-        pool = list(self.seen_actions)
-        foreign = self.random.sample(pool, min(_FOREIGN, len(pool)))
-        foreign += [Action("no-such-verb"), Action(foreign[0].verb, ("nonsense",))]
-        for seat in range(state.seats):
-            for action in foreign:
-                if action not in state.legal(seat):
-                    self.check_refusal(state, seat, action)
-        self.check_refusal(state, state.seats, foreign[0])
+        foreign = [Action("no-such-verb"), Action(next(iter(self.findings.seen)), ("nonsense",))]
+        for alike in self.findings.seen.values():
+            foreign += self.random.sample(list(alike), min(_FOREIGN, len(alike)))
+        before = state.dump()
+        for seat in range(-1, state.seats + 1):
+            legal = state.legal(seat)
+            refused = [action for action in foreign if action not in legal]
+            twin = state.copy()
+            for action in refused:
+                if not self.is_refused(state, twin, seat, action):
+                    twin = state.copy()
+            if twin.dump() != before:
+                self.fault("refusal-changes", f"seat {seat}, one of {refused}")
 
-    def check_refusal(self, state: State, seat: int, action: Action) -> None:
+    def is_refused(self, state: State, twin: State, seat: int, action: Action) -> bool:
         reason = state.why_not(seat, action)
-        twin = state.copy()
-        before = twin.dump()
         try:
             twin.apply(seat, action)
         except IllegalAction as error:
-            self.demand(reason is not None, "why-not", f"{action} is refused without a reason")
-            self.demand(bool(str(error)), "why-not", f"the refusal of {action} is empty")
-            self.demand(twin.dump() == before, "refusal-changes", str(action))
-            return
+            if error.message != reason:
+                self.fault("why-not", f"{action} is refused: {error}; but why_not says {reason}")
+            self.check_words(error)
+            return True
         self.demand(reason is None, "why-not", f"{action} is accepted although {reason}")
         if action.verb not in self.game.open_verbs:
             self.fault("accepts-illegal", f"seat {seat}: {action}")
+        self.demand_census(twin, "census")
+        return False
+
+    def check_words(self, error: IllegalAction) -> None:
+        key = error.message.key
+        if key not in self.findings.told:
+            self.findings.told.add(key)
+            self.demand(str(error) not in ("", key), "why-not", f"no words for {key}")
 
     # --- copies and files --------------------------------------------------------------------
 
     def check_copies(self, state: State) -> None:
         """What happens to a copy does not happen to the original, nor the other way round."""
         before = state.dump()
-        twin, witness = state.copy(), state.copy()
-        self.demand(twin.dump() == before, "copy-differs", "right after copying")
+        twin = state.copy()
+        self.demand(_same(twin, state), "copy-differs", "right after copying")
         self.demand(twin.events is None, "copy-differs", "somebody listens to a copy")
         self.play_on(twin, 12)
         self.demand(state.dump() == before, "copy-shares", "moves on a copy changed the original")
@@ -285,25 +369,32 @@ class _Run:
         bystander = runner.copy()
         self.play_on(runner, 12)
         self.demand(bystander.dump() == before, "copy-shares", "moves changed an earlier copy")
-        self.demand(witness.dump() == before, "copy-shares", "moves changed an earlier copy")
 
-    def play_on(self, state: State, moves: int) -> None:
+    def play_on(self, state: State, moves: int, other: State | None = None) -> None:
+        """A few random moves, of another state too."""
         for _ in range(moves):
             if state.is_over:
                 return
             seat = self.random.choice(state.to_act)
-            state.apply(seat, self.random.choice(state.legal(seat)))
+            action = self.random.choice(state.legal(seat))
+            state.apply(seat, action)
+            if other is not None:
+                other.apply(seat, action)
 
     def check_snapshot(self, state: State) -> None:
-        stored = json.dumps(state.dump())
-        loaded = self.game.restore(self.setup, json.loads(stored))
-        same = (
-            loaded.dump() == state.dump()
-            and loaded.to_act == state.to_act
-            and loaded.may_act == state.may_act
-            and all(loaded.legal(seat) == state.legal(seat) for seat in range(state.seats))
-        )
-        self.demand(same, "snapshot", "the loaded state differs")
+        """The loaded state is the same, and goes on the same."""
+        loaded = self.game.restore(self.setup, json.loads(json.dumps(state.dump())))
+        if not _same(loaded, state):
+            self.fault("snapshot", "the loaded state differs")
+            return
+        twin = state.copy()
+        try:
+            self.play_on(twin, 6, loaded)
+        except IllegalAction as error:
+            self.fault("snapshot", f"after loading a move is refused: {error}")
+        else:
+            same = loaded.dump() == twin.dump() and loaded.view(None) == twin.view(None)
+            self.demand(same, "snapshot", "after loading the game goes another way")
 
     # --- secrets -----------------------------------------------------------------------------
 
@@ -311,37 +402,58 @@ class _Run:
         """A view is the same whatever the seat cannot know."""
         view = state.view(seat)
         try:
-            same = json.loads(json.dumps(view)) == view
+            stored = json.loads(json.dumps(view))
         except (TypeError, ValueError) as error:
             self.fault("view-json", f"{_viewer(seat)}: {error}")
             return
-        self.demand(same, "view-json", f"{_viewer(seat)}: JSON gives something else back")
-        original = state.dump()
-        for _ in range(2):
-            other = state.redeal(seat, self.random)
-            if other.view(seat) != view:
-                differing = [key for key in view if other.view(seat).get(key) != view[key]]
-                self.fault("view-leaks", f"{_viewer(seat)} sees secrets in {differing}")
-            known = (
-                other.to_act == state.to_act
-                and other.may_act == state.may_act
-                and (seat is None or other.legal(seat) == state.legal(seat))
-            )
-            self.demand(known, "redeal", f"{_viewer(seat)}: turns or own options changed")
-            drawn = other.dump()
-            self.demand(drawn["rng"] != original["rng"], "redeal", "future chance is the same")
-            self.redeal_changed |= _without_rng(drawn) != _without_rng(original)
-            self.play_on(other, 6)
+        self.demand(stored == view, "view-json", f"{_viewer(seat)}: JSON gives something else back")
+        _wreck(view)
+        other = self.redeal(state, seat)
+        known = (
+            other.to_act == state.to_act
+            and other.may_act == state.may_act
+            and (seat is None or other.legal(seat) == state.legal(seat))
+        )
+        self.demand(known, "redeal", f"{_viewer(seat)}: turns or own options changed")
+        self.demand_census(other, "redeal")
+        drawn, original = other.dump(), state.dump()
+        self.demand(drawn["rng"] != original["rng"], "redeal", "future chance is the same")
+        self.findings.redealt |= _without_rng(drawn) != _without_rng(original)
+        if seat is not None and known:
+            self.check_advice(state, other, seat)
+        self.play_on(other, 6)
+
+    def redeal(self, state: State, seat: int | None) -> State:
+        """A state that looks the same to a seat."""
+        other = state.redeal(seat, self.random)
+        before, after = state.view(seat), other.view(seat)
+        if before != after:
+            differing = [key for key in before if after.get(key) != before[key]]
+            self.fault("view-leaks", f"{_viewer(seat)}: {differing} changes with a redeal")
+        return other
+
+    def check_advice(self, state: State, other: State, seat: int) -> None:
+        """A bot gets the same advice whatever its seat cannot know."""
+        legal = state.legal(seat)
+        if legal:
+            values = self.game.advisor.values
+            same = values(state, seat, legal) == values(other, seat, legal)
+            self.demand(same, "advice-leaks", f"{_viewer(seat)}: {legal[0].verb}")
 
     def check_events(self, state: State) -> None:
         """Two actions that a viewer cannot tell apart by the view look the same in the events."""
+        step = state.agenda[-1].name
         for seat in (*state.to_act, *state.may_act):
             legal = state.legal(seat)
-            pair = self.random.sample(legal, 2) if len(legal) > 1 else []
-            outcomes = [_listened(state, seat, action) for action in pair]
+            if len(legal) < 2:
+                continue
+            first, second = (
+                _listened(state, seat, action) for action in self.random.sample(legal, 2)
+            )
             for viewer in (None, *range(state.seats)):
-                if viewer != seat and len(outcomes) == 2:
-                    self.compare_events(outcomes[0], outcomes[1], viewer)
+                if viewer != seat:
+                    self.compare_events(first, second, viewer)
+                    self.check_sealed(step, first[0], second[0], viewer)
 
     def compare_events(
         self,
@@ -349,29 +461,74 @@ class _Run:
         second: tuple[State, list[Event]],
         viewer: int | None,
     ) -> None:
-        if first[0].view(viewer) != second[0].view(viewer):
-            return
-        heard = [[event.seen_by(viewer) for event in events] for _, events in (first, second)]
-        self.demand(heard[0] == heard[1], "event-leaks", f"{_viewer(viewer)} hears {heard}")
+        """If a viewer hears different things, it must see something different too.
 
-    # --- the end -----------------------------------------------------------------------------
+        Unless two ways have led to the same: what then tells the states apart is no secret.
+        """
+        heard = [[event.seen_by(viewer) for event in events] for _, events in (first, second)]
+        if heard[0] == heard[1]:
+            return
+        one, another = first[0], second[0]
+        if one.view(viewer) == another.view(viewer):
+            leaks = self.draws_again(one, viewer, _tell_apart(one, another))
+            self.demand(not leaks, "event-leaks", f"{_viewer(viewer)} hears {heard}")
+
+    def check_sealed(self, step: str, one: State, another: State, viewer: int | None) -> None:
+        """What tells two states apart that look the same must be drawn again in a redeal."""
+        if self.findings.drawn[step] or one.view(viewer) != another.view(viewer):
+            return
+        places = _tell_apart(one, another)
+        if places:
+            drawn = self.draws_again(one, viewer, places)
+            (self.findings.drawn if drawn else self.findings.kept)[step] += 1
+
+    def draws_again(self, state: State, viewer: int | None, places: list[_Place]) -> bool:
+        """Does a redeal change something in these places?"""
+        before, after = _leaves(state.dump()), _leaves(state.redeal(viewer, self.random).dump())
+        return any(before.get(place) != after.get(place) for place in places)
+
+    # --- scores and the end ------------------------------------------------------------------
+
+    def check_sheets(self, state: State) -> None:
+        scores = state.scores()
+        sheets = [state.score_sheet(seat).total for seat in range(state.seats)]
+        self.demand(sheets == scores, "scores", f"sheets {sheets}, scores {scores}")
+        winners = state.winners()
+        someone = len(winners) == len(set(winners)) > 0 and set(winners) <= set(range(state.seats))
+        self.demand(someone, "scores", f"winners {winners}")
 
     def check_end(self, state: State) -> None:
         acting = state.to_act or state.may_act
         self.demand(not acting, "turn", f"the game is over and waits for {acting}")
-        scores = state.scores()
+        self.demand(state.prompt() is None, "turn", "the game is over and asks something")
         low, high = self.game.score_bounds
-        sound = len(scores) == state.seats and all(low <= score <= high for score in scores)
+        scores = state.scores()
+        sound = all(low <= score <= high for score in scores)
         self.demand(sound, "scores", f"{scores} not within {low} to {high}")
-        sheets = [state.score_sheet(seat).total for seat in range(state.seats)]
-        self.demand(sheets == scores, "scores", f"sheets {sheets}, scores {scores}")
-        winners = state.winners()
-        someone = set(winners) <= set(range(state.seats))
-        self.demand(someone, "scores", f"winners {winners}")
-        final = state.dump()
-        self.demand(self.match.at(len(self.match.moves)).dump() == final, "replay", "at the end")
+        self.check_sheets(state)
+        over = state.why_not(0, self.match.moves[-1].action) if self.match.moves else Message("-")
+        self.demand(over is not None, "accepts-illegal", "a move after the end")
+        number, milestone = self.milestone
+        on_the_way = self.match.at(number).dump()
+        self.demand(on_the_way == milestone, "replay", f"after {number} moves")
+        at_end = self.match.at(len(self.match.moves))
+        self.demand(_same(at_end, state), "replay", "at the end")
         loaded = Match.loads(self.match.dumps(), lambda _: self.game)
-        self.demand(loaded.state.dump() == final, "replay", "from the match file")
+        self.demand(_same(loaded.state, state), "replay", "from the match file")
+
+
+def _same(one: State, another: State) -> bool:
+    """Can nothing tell two states apart?"""
+    seats = range(one.seats)
+    return (
+        one.dump() == another.dump()
+        and one.to_act == another.to_act
+        and one.may_act == another.may_act
+        and all(one.legal(seat) == another.legal(seat) for seat in seats)
+        and all(one.view(seat) == another.view(seat) for seat in (None, *seats))
+        and one.scores() == another.scores()
+        and one.census() == another.census()
+    )
 
 
 def _viewer(seat: int | None) -> str:
@@ -382,8 +539,38 @@ def _without_rng(snapshot: dict[str, Json]) -> dict[str, Json]:
     return {name: value for name, value in snapshot.items() if name != "rng"}
 
 
+def _leaves(data: Json, path: _Place = ()) -> dict[_Place, Json]:
+    """The single values of JSON-able data by where they stand."""
+    if not isinstance(data, dict | list):
+        return {path: data}
+    parts = data.items() if isinstance(data, dict) else enumerate(data)
+    return {
+        place: leaf for name, part in parts for place, leaf in _leaves(part, (*path, name)).items()
+    }
+
+
+def _tell_apart(one: State, another: State) -> list[_Place]:
+    """Where two states differ, but for future chance."""
+    first, second = _leaves(_without_rng(one.dump())), _leaves(_without_rng(another.dump()))
+    return [place for place in {**first, **second} if first.get(place) != second.get(place)]
+
+
+def _wreck(data: Json) -> None:
+    """Empty a view, down to its last list: the state must not notice."""
+    parts = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
+    for part in parts:
+        _wreck(part)
+    if isinstance(data, dict | list):
+        data.clear()
+
+
 def _listened(state: State, seat: int, action: Action) -> tuple[State, list[Event]]:
     twin = state.copy()
     twin.listen()
     twin.apply(seat, action)
     return twin, twin.heard()
+
+
+def _last_words(error: Exception) -> str:
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} (in {frame.name}, {frame.filename}:{frame.lineno})"

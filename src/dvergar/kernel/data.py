@@ -102,6 +102,8 @@ def bad_record(file: str, record: str, field: str, reason: Message, package: str
     return BadData("bad-data", args, package)
 
 
+_CHOICE = re.compile(r"Invalid enum value '?(.*?)'?")
+_LENGTH = re.compile(r"Expected `array` of length (\d+)(?: .*)?, got (\d+)")
 _WRONG_TYPE = re.compile(r"Expected `(.+)`, got `(.+)`")
 _UNKNOWN = re.compile(r"Object contains unknown field `(.+)`")
 _MISSING = re.compile(r"Object missing required field `(.+)`")
@@ -112,7 +114,11 @@ def explain_invalid(error: msgspec.ValidationError) -> tuple[str, Message]:
     what, _, where = str(error).partition(" - at `$")
     where = where.rstrip("`").lstrip(".")
     if found := _WRONG_TYPE.fullmatch(what):
-        return where or "-", Message("data-type", {"expected": found[1], "given": found[2]})
+        return where or "-", Message("data-type", {"type": found[1], "type2": found[2]})
+    if found := _LENGTH.fullmatch(what):
+        return where or "-", Message("data-length", {"count": int(found[1]), "given": found[2]})
+    if found := _CHOICE.fullmatch(what):
+        return where or "-", Message("data-choice", {"given": found[1]})
     if found := _UNKNOWN.fullmatch(what):
         return f"{where}.{found[1]}".lstrip("."), Message("data-unknown-field")
     if found := _MISSING.fullmatch(what):

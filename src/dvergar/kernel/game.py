@@ -147,7 +147,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def verbs(self) -> list[str]:
-        """How each kind of action is written, e.g. `take CARD`."""
+        """The first words of all actions; the text `verb-take` says how `take` is written."""
         raise NotImplementedError
 
     def view(self, state: S, seat: int | None) -> dict[str, Any]:

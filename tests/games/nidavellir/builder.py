@@ -168,6 +168,14 @@ class Table:
         self.state.apply(seat, self.state.game.parse(text))
         return self
 
+    def take_all(self) -> Self:
+        """Everybody takes the first card that is left, up to the end of this tavern."""
+        tavern = self.state.tavern
+        while self.state.tavern == tavern:
+            (seat,) = self.state.to_act
+            self.do(seat, self.legal(seat)[0])
+        return self
+
     def legal(self, seat: int) -> list[str]:
         """The legal actions of a seat as texts."""
         return [str(action) for action in self.state.legal(seat)]
@@ -205,6 +213,14 @@ class Table:
 
     def ranks_of(self, seat: int) -> dict[str, int]:
         return dict(zip(LETTERS, self.player(seat).ranks, strict=True))
+
+    def box_coins(self) -> list[str]:
+        """The coins that have left the game."""
+        return [self.figures.coin_ids[coin] for coin in self.state.box_coins]
+
+    def discarded(self) -> list[str]:
+        """The face-up discard pile."""
+        return [self.figures.card_ids[card] for card in self.state.discard]
 
     def gems(self) -> list[int]:
         return [player.gem for player in self.state.players]

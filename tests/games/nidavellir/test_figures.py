@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import dvergar
-from dvergar.games.nidavellir.figures import CLASSES, HUNTER, NEUTRAL, Figures
+from dvergar.games.nidavellir.figures import CLASSES, NEUTRAL, Figures
 from dvergar.games.nidavellir.scoring import blacksmiths, hunters
 from dvergar.kernel.errors import BadData
 from dvergar.kernel.message import Message
@@ -287,11 +287,6 @@ def test_rule_3_7_decks_are_shuffled() -> None:
     orders = {tuple(at(seed=seed).state.decks[1]) for seed in range(5)}
     assert len(orders) == 5
     assert FIGURES.deck(2, 2) not in orders
-
-
-def test_rule_3_a_hunter_is_no_warrior() -> None:
-    """The card numbers keep the classes apart."""
-    assert FIGURES.card_class[FIGURES.card_of["H"]] == HUNTER
 
 
 # --- figures that cannot be ------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
     bid 5 3 0            coins on taverns 1, 2, 3; the other two go to the pouch
     coin 5               Uline's owner: this coin on the current tavern
-    take W9              a card of the current tavern (R3: the royal offering +3)
+    take W9              a card of the current tavern (R3, also written +3: the royal offering)
     transform 8 pouch    a coin and where it lies: 1, 2, 3 (tavern), pouch or hand
     recruit dagda
     discard W M          Dagda's and Bonfur's discards, by column
@@ -25,16 +25,8 @@ PLACES = ("1", "2", "3", "pouch", "pouch", "hand")
 HAND = 5
 
 VERBS = [
-    "bid COIN COIN COIN",
-    "coin COIN",
-    "take CARD",
-    "transform COIN 1|2|3|pouch|hand",
-    "recruit HERO",
-    "discard COLUMN [COLUMN]",
-    "thrud COLUMN",
-    "ylud COLUMN",
-    "exchange COIN COIN",
-    "keep CARD",
+    *("bid", "coin", "take", "transform", "recruit"),
+    *("discard", "thrud", "ylud", "exchange", "keep"),
 ]
 
 _WAYS_TO_BID = tuple(permutations(range(COINS), TAVERNS))
@@ -115,6 +107,8 @@ class Actions:
             args = tuple(
                 sorted(args, key=lambda word: LETTERS.index(word) if word in LETTERS else 9)
             )
+        if verb in ("take", "keep"):
+            args = tuple([word.upper().replace("+", "R") for word in args])
         if verb == "bid":
             known = len(args) == TAVERNS and all(coin in self._coin_ids for coin in args)
             return action if known else None

@@ -22,13 +22,14 @@ from dvergar.games.nidavellir.figures import (
     EXPLORER,
     MAX_SEATS,
     MINER,
+    NEUTRAL,
     WARRIOR,
     Figures,
 )
 from dvergar.games.nidavellir.scoring import most_warriors, sheet
 from dvergar.kernel.data import explain_invalid
 from dvergar.kernel.errors import BadScorePad
-from dvergar.kernel.message import Value
+from dvergar.kernel.message import Message, Value
 from dvergar.kernel.sheet import Sheet
 
 _MAX_NAME = 40
@@ -61,7 +62,7 @@ class Pad(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 def read_score_pad(figures: Figures, content: object) -> list[tuple[str, Sheet]]:
-    """Each player's name and sheet; refuses what cannot lie on a table."""
+    """Each player's name (it may be empty) and sheet; refuses what cannot lie on a table."""
     try:
         pad = msgspec.convert(content, Pad)
     except msgspec.ValidationError as error:
@@ -69,12 +70,14 @@ def read_score_pad(figures: Figures, content: object) -> list[tuple[str, Sheet]]
         raise _bad("pad-form", field=where, why=why) from None
     if not 1 <= len(pad.players) <= MAX_SEATS:
         raise _bad("pad-players", count=len(pad.players), most=MAX_SEATS)
-    names = [_name(player, number) for number, player in enumerate(pad.players, start=1)]
-    heroes = [
-        _heroes(figures, player, name) for player, name in zip(pad.players, names, strict=True)
+    names = [_name(player) for player in pad.players]
+    who: list[Value] = [
+        name or Message("player", {"number": number}) for number, name in enumerate(names, start=1)
     ]
-    for player, name in zip(pad.players, names, strict=True):
+    heroes = [_heroes(figures, player, name) for player, name in zip(pad.players, who, strict=True)]
+    for player, name, own in zip(pad.players, who, heroes, strict=True):
         _check_columns(figures, player, name)
+        _check_heroes_fit(figures, player, name, own)
         if len(player.coins) != COINS:
             raise _bad("pad-coins", who=name, count=len(player.coins))
     _check_owned_once(figures, pad, heroes)
@@ -100,9 +103,8 @@ def _bad(key: str, **args: Value) -> BadScorePad:
     return BadScorePad(key, args, __package__)
 
 
-def _name(player: PadPlayer, number: int) -> str:
-    name = "".join(sign for sign in player.name if sign.isprintable()).strip()
-    return name[:_MAX_NAME] or f"Player {number}"
+def _name(player: PadPlayer) -> str:
+    return "".join(sign for sign in player.name if sign.isprintable()).strip()[:_MAX_NAME]
 
 
 def _plain(word: str) -> str:
@@ -112,7 +114,7 @@ def _plain(word: str) -> str:
     return re.sub(r"^dwerg[ _-]+", "", plain)
 
 
-def _heroes(figures: Figures, player: PadPlayer, name: str) -> list[int]:
+def _heroes(figures: Figures, player: PadPlayer, name: Value) -> list[int]:
     found: list[int] = []
     for word in player.heroes:
         hero = figures.hero_of.get(_plain(word))
@@ -122,7 +124,7 @@ def _heroes(figures: Figures, player: PadPlayer, name: str) -> list[int]:
     return found
 
 
-def _check_columns(figures: Figures, player: PadPlayer, name: str) -> None:
+def _check_columns(figures: Figures, player: PadPlayer, name: Value) -> None:
     """No column has more ranks than the box, or points that its ranks cannot show."""
     for column, (ranks, points) in enumerate(zip(player.ranks(), player.points(), strict=True)):
         in_box = _points_in_box(figures, column)
@@ -140,6 +142,15 @@ def _check_columns(figures: Figures, player: PadPlayer, name: str) -> None:
                     low=low,
                     high=high,
                 )
+
+
+def _check_heroes_fit(figures: Figures, player: PadPlayer, name: Value, heroes: list[int]) -> None:
+    """A class hero who is named lies in the column: its ranks and points are counted in there."""
+    for hero in heroes:
+        column = figures.hero_class[hero]
+        if column != NEUTRAL and player.ranks()[column] < len(figures.heroes[hero].ranks):
+            group = CLASSES[column]
+            raise _bad("pad-hero-column", who=name, hero=figures.hero_ids[hero], group=group)
 
 
 def _points_in_box(figures: Figures, column: int) -> list[int]:

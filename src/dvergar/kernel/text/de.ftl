@@ -1,0 +1,73 @@
+# Was allen Spielen gemeinsam ist.
+
+player = Spieler { $number }
+
+## Spielvorbereitung
+
+bad-game = Ein Spiel namens „{ $given }“ gibt es nicht. Es gibt: { $known_list }.
+bad-seats = { $game } ist für { $allowed_list } Plätze gedacht, nicht für { $given }.
+bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 18446744073709551615, nicht „{ $given }“.
+bad-option = { $game } hat keine Option „{ $option }“. Es gibt: { $known_list }.
+bad-option-value = Für die Option „{ $option }“ ist „{ $value }“ nicht möglich, sondern nur: { $allowed_list }.
+bad-language = Die Sprache „{ $given }“ gibt es nicht. Es gibt: { $known_list }.
+bad-bot = Einen Bot namens „{ $given }“ gibt es nicht. Es gibt: { $known_list }.
+
+## Aktionen
+
+bad-action = „{ $text }“ ist keine Aktion dieses Spiels. Aktionen sind: { $verb_list }.
+bad-action-empty = Das ist keine Aktion: Da steht kein Wort.
+bad-action-long = Das ist keine Aktion: Sie ist länger als { $limit } Zeichen.
+bad-move-number = Einen Zug Nummer { $given } gibt es nicht: Die Partie hat { $count ->
+    [one] erst einen Zug
+   *[other] { $count } Züge
+}.
+why-over = Das Spiel ist aus.
+why-no-such-seat = Einen Platz { $number } gibt es nicht: Dieses Spiel hat { $count } Plätze.
+why-not-your-turn = Du bist nicht am Zug. Das Spiel wartet auf { $seat_list }.
+why-other-verb = „{ $action }“ ist jetzt nicht gefragt. Jetzt geht nur: { $verb_list }.
+why-not-possible = „{ $action }“ ist jetzt nicht möglich.
+
+## Partiedateien
+
+bad-file = Die Datei { $file } lässt sich nicht lesen: { $reason }.
+match-foreign = Zeile { $line }: Das ist keine Partiedatei von Dvergar.
+match-too-long = Zeile { $line }: Die Datei ist zu lang für eine Partie.
+match-not-text = Zeile { $line }: Die Datei ist beschädigt, hier steht kein Text.
+match-no-moves = Zeile { $line }: Die Datei ist abgeschnitten, die Zeile „moves“ fehlt.
+match-bad-header = Zeile { $line }: „{ $given }“ gehört nicht in den Kopf einer Partie.
+match-missing = Zeile { $line }: Im Kopf fehlt „{ $field }“.
+match-no-number = Zeile { $line }: „{ $field }“ muss eine ganze Zahl sein, nicht „{ $given }“.
+match-bad-value = Zeile { $line }: { $why }
+match-other-rules = Zeile { $line }: Die Partie wurde nach Regelversion { $given } gespielt, hier gilt Version { $ours }.
+match-other-data = Zeile { $line }: Die Partie wurde mit anderen Spielwerten gespielt (Daten { $given }, hier { $ours }).
+match-no-seat = Zeile { $line }: „{ $given }“ beginnt nicht mit der Nummer eines Platzes.
+match-bad-move = Zeile { $line }: Der Zug „{ $given }“ ist nicht möglich: { $why }
+match-cut-off = Zeile { $line }: Die Datei ist abgeschnitten, sie schließt nicht mit „end“.
+match-wrong-count = Zeile { $line }: Als Anzahl der Züge nennt die Datei { $given }, es sind aber { $count }.
+match-wrong-seal = Zeile { $line }: Die Datei wurde verändert oder beschädigt, ihr Siegel passt nicht.
+
+## Datendateien
+
+bad-data = { $file }, Datensatz { $record }, Feld { $field }: { $why }
+bad-data-file = { $file } lässt sich nicht lesen: { $reason }.
+bad-data-folder = Den Ordner { $folder } gibt es nicht.
+bad-data-unknown-file = { $file } berichtigt nichts: Das Spiel hat nur { $known_list }.
+data-type = erwartet: { $type }; gefunden: { $type2 }.
+data-length = erwartet: { $count } Einträge; gefunden: { $given }.
+data-choice = „{ $given }“ gehört nicht zu den Werten, die hier möglich sind.
+type-int = eine ganze Zahl
+type-str = ein Text
+type-array = eine Liste
+type-bool = true oder false
+type-object = ein Datensatz
+type-float = eine Zahl
+type-null = nichts
+data-unknown-field = Dieses Feld gibt es nicht.
+data-missing-field = Dieses Feld fehlt.
+data-other = { $detail }.
+data-no-records = erwartet werden Datensätze [[{ $kind }]].
+data-no-id = erwartet wird ein Text.
+data-id-twice = Der Eintrag steht zweimal da.
+data-no-such-record = Einen solchen Datensatz gibt es nicht, hier ist nichts zu berichtigen.
+data-source = erwartet wird „rulebook“, „public: NAME“ oder „reconstructed“.
+data-range = erwartet wird eine Zahl von { $low } bis { $high }.

@@ -116,6 +116,19 @@ distinction-crown_jeweler = Crown Jeweler
 distinction-great_armorer = King’s Great Armorer
 distinction-pioneer = Pioneer of the Kingdom
 
+## How actions are written
+
+verb-bid = bid COIN COIN COIN
+verb-coin = coin COIN
+verb-take = take CARD
+verb-transform = transform COIN 1|2|3|pouch|hand
+verb-recruit = recruit HERO
+verb-discard = discard COLUMN [COLUMN]
+verb-thrud = thrud COLUMN
+verb-ylud = ylud COLUMN
+verb-exchange = exchange COIN COIN
+verb-keep = keep CARD
+
 ## The current decision
 
 ask-bid = All bid at once: a coin for each tavern, the other two go to the pouch.
@@ -205,12 +218,30 @@ line-hero = { $hero }
 line-brothers = Dwerg brothers
 line-coins = Coins
 line-gem = Special gem
-how-warrior = { $ranks } ranks
-how-hunter = { $ranks } ranks, squared
-how-miner = { $ranks } ranks × { $sum }
-how-blacksmith = { $ranks } ranks
-how-explorer = { $ranks } ranks
-how-idunn = 2 for each of { $ranks } ranks
+how-warrior = { $ranks ->
+    [one] 1 rank
+   *[other] { $ranks } ranks
+}
+how-hunter = { $ranks ->
+    [one] 1 rank, squared
+   *[other] { $ranks } ranks, squared
+}
+how-miner = { $ranks ->
+    [one] 1 rank × { $sum }
+   *[other] { $ranks } ranks × { $sum }
+}
+how-blacksmith = { $ranks ->
+    [one] 1 rank
+   *[other] { $ranks } ranks
+}
+how-explorer = { $ranks ->
+    [one] 1 rank
+   *[other] { $ranks } ranks
+}
+how-idunn = { $ranks ->
+    [one] 2 for 1 rank
+   *[other] 2 for each of { $ranks } ranks
+}
 how-brothers = { $count ->
     [one] one brother
    *[other] { $count } brothers
@@ -226,6 +257,7 @@ pad-coin-unknown = There is no coin of value { $given }.
 pad-coin-too-often = { $count } coins of value { $given } are one too many: the box has { $most } for these players.
 pad-hero-unknown = { $who }: there is no hero called “{ $given }”.
 pad-hero-twice = { $hero } is named twice, but there is only one.
+pad-hero-column = { $who }: { $hero } must lie among the { $group }, but there are too few ranks.
 pad-gem-twice = There is only one special gem.
 pad-ranks = { $who }: { $ranks } ranks of { $group } are impossible, the box has 0 to { $most }.
 pad-points = { $who }: { $ranks } ranks of { $group } cannot show { $points } points, only { $low } to { $high }.
@@ -244,15 +276,12 @@ data-deck-size = with { $players } players age { $age } needs { $needed } cards,
 
 show-age = Age { $age }, round { $round } of { $rounds }
 show-over = End of the game
-show-taverns = Taverns
-show-now = now
 show-treasury = Treasury
 show-heroes = Free heroes
 show-deck = Left in age { $age }
 show-unseen = one of them has left unseen
 show-discard = Discard pile
 show-distinctions = Distinctions to come
-show-order = Order
 show-gem = Gem
 show-coins = Coins
 show-hand = Hand
@@ -261,14 +290,20 @@ show-lines = { $count ->
     [one] { $count } line
    *[other] { $count } lines
 }
-show-score = { $points } points
+show-score-title = Points
 show-command = Command zone
 show-looking = Cards drawn
-show-leads = most { $group }
-show-nothing = –
+do-transform = { $coin } ({ $place })
+do-exchange = { $coin } and { $coin2 }; the { $coin2 } is discarded
 
 ## Explanations, by the words that stand on the table
 
+thing-coin = coin
+thing-gem = gem
+thing-pouch = pouch
+thing-treasury = treasury
+thing-line = line
+thing-tavern = tavern
 topic-W = Warriors: the sum of their points. At the end everybody with the most warrior ranks, tied or not, adds their own highest coin.
 topic-H = Hunters: the number of ranks, squared.
 topic-M = Miners: the number of ranks times the sum of their points.

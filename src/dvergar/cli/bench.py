@@ -1,0 +1,123 @@
+"""How fast a game is: random play, and the pieces that search is made of."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from dvergar.bots import RandomBot
+from dvergar.kernel.action import Action
+from dvergar.kernel.game import Game
+from dvergar.kernel.state import State
+
+_ROUNDS = 5
+
+
+class Figures(NamedTuple):
+    """What was measured for one seat count; times in microseconds."""
+
+    seats: int
+    games_per_second: float
+    decisions_per_second: float
+    decisions_per_game: float
+    copy_us: float
+    legal_us: float
+    apply_us: float
+    edge_us: float
+    view_us: float
+
+
+def is_compiled() -> bool:
+    """Does the compiled kernel run, or the plain source?"""
+    from dvergar.kernel import state
+
+    return not str(state.__file__).endswith(".py")
+
+
+def measure(game: Game[Any], seats: int, seconds: float) -> Figures:
+    """Random play and its pieces, each for about so long. The best of several rounds counts: a
+    busy machine can only make things look slower."""
+    games = [_random_games(game, seats, number, seconds / _ROUNDS) for number in range(_ROUNDS)]
+    per_game, decisions = min(games)
+    choose = random.Random(1)
+    positions = [
+        (state, choose.choice(state.copy().legal(state.to_act[0])))
+        for state in _positions(game, seats)
+    ]
+
+    def best(work: Callable[[State, Action], object], *, asked: bool = False) -> float:
+        return _best(positions, work, seconds, asked=asked)
+
+    return Figures(
+        seats,
+        1 / per_game,
+        decisions / per_game,
+        decisions,
+        best(lambda state, _: state.copy()),
+        best(lambda state, _: state.legal(state.to_act[0])),
+        best(lambda state, action: state.apply(state.to_act[0], action), asked=True),
+        best(_edge, asked=True),
+        best(lambda state, _: state.view(state.to_act[0])),
+    )
+
+
+def _edge(state: State, action: Action) -> None:
+    """One edge of a search: copy, apply, legal."""
+    child = state.copy()
+    child.apply(child.to_act[0], action)
+    if child.to_act:
+        child.legal(child.to_act[0])
+
+
+def _random_games(game: Game[Any], seats: int, number: int, seconds: float) -> tuple[float, float]:
+    """Seconds and decisions per game."""
+    bot = RandomBot(number)
+    games = decisions = 0
+    begin = time.perf_counter()
+    while (spent := time.perf_counter() - begin) < seconds or games == 0:
+        state = game.new(seats=seats, seed=1000 * number + games)
+        while not state.is_over:
+            seat = state.to_act[0]
+            state.apply(seat, bot.choose(state, seat))
+            decisions += 1
+        state.scores()
+        games += 1
+    return spent / games, decisions / games
+
+
+def _positions(game: Game[Any], seats: int) -> list[State]:
+    """Every position of a few random games."""
+    positions: list[State] = []
+    for seed in range(3):
+        bot = RandomBot(seed)
+        state = game.new(seats=seats, seed=seed)
+        while not state.is_over:
+            positions.append(state.copy())
+            seat = state.to_act[0]
+            state.apply(seat, bot.choose(state, seat))
+    return positions
+
+
+def _best(
+    positions: list[tuple[State, Action]],
+    work: Callable[[State, Action], object],
+    seconds: float,
+    *,
+    asked: bool,
+) -> float:
+    """Microseconds for one piece of work on a fresh position, in the best round; `asked`: its
+    legal actions have been asked for before, as somebody who acts has to."""
+    best = float("inf")
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        fresh = [(state.copy(), action) for state, action in positions]
+        if asked:
+            for state, _ in fresh:
+                state.legal(state.to_act[0])
+        begin = time.perf_counter()
+        for state, action in fresh:
+            work(state, action)
+        best = min(best, (time.perf_counter() - begin) / len(fresh))
+    return 1e6 * best

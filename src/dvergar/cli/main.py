@@ -1,0 +1,436 @@
+"""The command `dvergar`."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as RichTable
+from rich.text import Text as RichText
+
+from dvergar.arena.simulate import make_plan, simulate
+from dvergar.bots import Bot, make_bot
+from dvergar.cli import bench as benchmark
+from dvergar.cli.play import Table
+from dvergar.cli.sheets import draw_sheets, sheets_as_json
+from dvergar.cli.terminal import terminal_of
+from dvergar.games import game, game_names
+from dvergar.kernel.errors import DvergarError
+from dvergar.kernel.game import Game, show_option
+from dvergar.kernel.language import LANGUAGES, Text
+from dvergar.kernel.match import Match
+from dvergar.kernel.rng import derive
+
+BAD_INPUT = 2
+_CLI = "dvergar.cli"
+
+app = typer.Typer(
+    help="help-app", add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False
+)
+
+# The help texts are keys; `main` puts the words of the chosen language in.
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
+Lang = Annotated[str, typer.Option("--lang", help="help-lang", default_factory=lambda: language())]
+AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
+DataFolder = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="help-data-folder")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="help-option")
+]
+
+
+def language() -> str:
+    """The language that the environment asks for, English if it asks for one that we lack."""
+    wanted = os.environ.get("DVERGAR_LANG") or os.environ.get("LANG") or "en"
+    return wanted[:2] if wanted[:2] in LANGUAGES else "en"
+
+
+def words(lang: str, table: Game[Any] | None = None) -> Text:
+    """The words of the command line, and of a game."""
+    return Text(lang, *([table.package] if table else []), _CLI)
+
+
+def read_options(pairs: Sequence[str] | None) -> dict[str, object]:
+    """`edition=fr` and the like."""
+    found: dict[str, object] = {}
+    for pair in pairs or ():
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise DvergarError("bad-option-form", {"given": pair}, _CLI)
+        found[name.strip()] = value
+    return found
+
+
+def print_json(content: object) -> None:
+    print(json.dumps(content, ensure_ascii=False))
+
+
+# --- games -----------------------------------------------------------------------------------
+
+
+@app.command(name="games", help="help-games")
+def games_command(lang: Lang, as_json: AsJson = False) -> None:
+    tables = [game(name) for name in game_names()]
+    if as_json:
+        print_json([describe(table, lang) for table in tables])
+        return
+    text = words(lang)
+    shown = RichTable(box=box.SIMPLE_HEAD, pad_edge=False)
+    for title in ("games-name", "games-seats", "games-about", "games-options"):
+        shown.add_column(text(title))
+    for table in tables:
+        own = words(lang, table)
+        options = [
+            f"{option.name} = {' | '.join(map(show_option, option.choices))}\n"
+            f"  {own(f'option-{option.name}')}"
+            for option in table.options
+        ]
+        seats = f"{table.seat_counts[0]}–{table.seat_counts[-1]}"
+        shown.add_row(table.name, seats, own("game-about"), "\n".join(options))
+    Console().print(shown)
+
+
+def describe(table: Game[Any], lang: str) -> dict[str, Any]:
+    text = words(lang, table)
+    return {
+        "name": table.name,
+        "title": text("game-title"),
+        "about": text("game-about"),
+        "rules_version": table.rules_version,
+        "seats": list(table.seat_counts),
+        "options": [
+            {
+                "name": option.name,
+                "text": text(f"option-{option.name}"),
+                "default": option.default,
+                "choices": list(option.choices),
+            }
+            for option in table.options
+        ],
+    }
+
+
+# --- play ------------------------------------------------------------------------------------
+
+
+@app.command(name="play", help="help-play")
+def play_command(
+    name: GameName,
+    lang: Lang,
+    seats: Annotated[int, typer.Option(help="help-seats")] = 4,
+    humans: Annotated[int, typer.Option(help="help-humans")] = 1,
+    bots: Annotated[str, typer.Option(help="help-bots")] = "greedy",
+    seed: Annotated[int | None, typer.Option(help="help-seed")] = None,
+    option: Options = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="help-load")] = None,
+    data: DataFolder = None,
+) -> None:
+    table = game(name, data)
+    if load is not None:
+        match = Match.load(load, lambda found: game(found, data), listen=True)
+    else:
+        given = secrets.randbits(64) if seed is None else seed
+        match = Match(table, table.setup(seats, given, read_options(option)), listen=True)
+    seats = match.setup.seats
+    if not 0 <= humans <= seats:
+        raise DvergarError("bad-humans", {"given": humans, "count": seats}, _CLI)
+    lineup = _lineup(bots.split(","), seats - humans)
+    text = words(lang, match.game)
+    people = [text("player", number=number + 1) for number in range(humans)]
+    others = [
+        text("play-bot", number=humans + number, bot=bot) for number, bot in enumerate(lineup, 1)
+    ]
+    sitting: list[Bot | None] = [None] * humans
+    sitting += [
+        make_bot(bot, derive(match.setup.seed, number)) for number, bot in enumerate(lineup)
+    ]
+    Table(match, sitting, text.naming([*people, *others]), Console()).run()
+
+
+def _lineup(bots: list[str], seats: int) -> list[str]:
+    """One bot for each seat that no person has."""
+    if len(bots) == 1:
+        bots = bots * seats
+    if len(bots) != seats:
+        raise DvergarError("bad-bots", {"count": len(bots), "wanted": seats}, _CLI)
+    return bots
+
+
+# --- simulate --------------------------------------------------------------------------------
+
+
+@app.command(name="simulate", help="help-simulate")
+def simulate_command(
+    name: GameName,
+    lang: Lang,
+    seats: Annotated[int, typer.Option(help="help-seats")] = 4,
+    games: Annotated[int, typer.Option(help="help-number")] = 100,
+    seed: Annotated[int, typer.Option(help="help-seed-simulate")] = 0,
+    bots: Annotated[str, typer.Option(help="help-lineup")] = "random",
+    jobs: Annotated[int, typer.Option(help="help-jobs")] = 1,
+    option: Options = None,
+    data: DataFolder = None,
+    as_json: AsJson = False,
+) -> None:
+    lineup = _lineup(bots.split(","), seats) if "," in bots else [bots]
+    plan = make_plan(
+        name,
+        seats=seats,
+        games=games,
+        seed=seed,
+        bots=lineup,
+        options=read_options(option),
+        data=data,
+    )
+    text = words(lang, game(name, data))
+    bar = Progress(
+        TextColumn(text("simulate-running")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    with bar:
+        task = bar.add_task("", total=games)
+        result = simulate(plan, jobs=jobs, progress=lambda done: bar.advance(task, done))
+    if as_json:
+        print_json(result.as_json())
+        return
+    title = text("simulate-title", games=games, game=text("game-title"), count=seats)
+    shown = RichTable(box=box.SIMPLE_HEAD, title=title, title_justify="left", pad_edge=False)
+    for head in ("simulate-bot", "simulate-wins", "simulate-share", "simulate-score"):
+        shown.add_column(text(head), justify="left" if head == "simulate-bot" else "right")
+    for bot, wins, score in zip(plan.bots, result.wins, result.mean_scores, strict=True):
+        shown.add_row(bot, f"{wins:.1f}", f"{100 * wins / games:.1f} %", f"{score:.1f}")
+    console = Console()
+    console.print(shown)
+    figures = result.as_json()
+    console.print(
+        text(
+            "simulate-speed",
+            decisions=result.decisions,
+            seconds=f"{result.seconds:.2f}",
+            gps=f"{figures['games_per_second']:.0f}",
+            dps=f"{figures['decisions_per_second']:.0f}",
+        )
+    )
+
+
+# --- score -----------------------------------------------------------------------------------
+
+
+@app.command(name="score", help="help-score")
+def score_command(
+    name: GameName,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")],
+    lang: Lang,
+    data: DataFolder = None,
+    as_json: AsJson = False,
+) -> None:
+    table = game(name, data)
+    results = table.score_pad(_read_json(file))
+    text = words(lang, table)
+    names = [
+        player or text("player", number=number) for number, (player, _) in enumerate(results, 1)
+    ]
+    sheets = [sheet for _, sheet in results]
+    if as_json:
+        print_json({"game": name, "players": sheets_as_json(names, sheets)})
+    else:
+        Console().print(draw_sheets(names, sheets, text))
+
+
+def _read_json(file: str) -> object:
+    try:
+        content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise DvergarError("bad-file", {"file": file, "reason": reason}) from None
+    try:
+        found: object = json.loads(content)
+    except json.JSONDecodeError as error:
+        raise DvergarError(
+            "bad-json", {"line": error.lineno, "column": error.colno}, _CLI
+        ) from None
+    except (UnicodeDecodeError, RecursionError):
+        raise DvergarError("bad-json", {"line": 1, "column": 1}, _CLI) from None
+    return found
+
+
+# --- replay ----------------------------------------------------------------------------------
+
+
+@app.command(name="replay", help="help-replay")
+def replay_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-file")],
+    lang: Lang,
+    to: Annotated[int | None, typer.Option(metavar="N", help="help-to")] = None,
+    data: DataFolder = None,
+    as_json: AsJson = False,
+) -> None:
+    match = Match.load(file, lambda name: game(name, data))
+    count = len(match.moves)
+    number = count if to is None else to
+    state = match.at(number)
+    options = {key: show_option(value) for key, value in match.setup.options.items()}
+    if as_json:
+        print_json(
+            {
+                "game": match.game.name,
+                "seats": match.setup.seats,
+                "seed": match.setup.seed,
+                "options": options,
+                "moves": [str(move) for move in match.moves[:number]],
+                "of": count,
+                "over": state.is_over,
+                "scores": state.scores(),
+                "winners": state.winners() if state.is_over else [],
+                "view": state.view(None),
+            }
+        )
+        return
+    text = words(lang, match.game)
+    console = Console()
+    title = text("game-title")
+    about = text("replay-title", game=title, count=state.seats, seed=str(match.setup.seed))
+    console.print(RichText(about, style="bold"))
+    pairs = [f"{key}={value}" for key, value in options.items()]
+    console.print(RichText(text("replay-options", option_list=pairs)))
+    again = Match(match.game, match.setup, listen=True)
+    events = again.state.heard()
+    for move in match.moves[:number]:
+        events += again.play(move.seat, move.action)
+    for event in events:
+        console.print(RichText(text.say(event.seen_by(None)), style="bright_black"))
+    console.print(RichText(text("replay-position", number=number, count=count), style="bold"))
+    console.print(terminal_of(match.game.package).draw(state.view(None), text))
+    if state.is_over:
+        names = [text.name(seat) for seat in range(state.seats)]
+        sheets = [state.score_sheet(seat) for seat in range(state.seats)]
+        console.print(draw_sheets(names, sheets, text))
+
+
+# --- data ------------------------------------------------------------------------------------
+
+
+@app.command(name="data", help="help-data")
+def data_command(
+    name: GameName, lang: Lang, data: DataFolder = None, as_json: AsJson = False
+) -> None:
+    origins = game(name, data).origins()
+    if as_json:
+        print_json([{"file": o.file, "id": o.id, **o.fields, "source": o.source} for o in origins])
+        return
+    text = words(lang)
+    shown = RichTable(box=box.SIMPLE_HEAD, pad_edge=False)
+    for title in ("data-file", "data-record", "data-values-title", "data-source-title"):
+        shown.add_column(text(title))
+    for origin in origins:
+        figures = ", ".join(f"{key} {_plain(value)}" for key, value in origin.fields.items())
+        shown.add_row(origin.file, origin.id, RichText(figures), RichText(origin.source))
+    Console().print(shown)
+
+
+def _plain(value: object) -> str:
+    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+# --- bench -----------------------------------------------------------------------------------
+
+
+@app.command(name="bench", help="help-bench")
+def bench_command(
+    lang: Lang,
+    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="help-game")] = None,
+    seconds: Annotated[float, typer.Option(help="help-seconds")] = 1.0,
+    as_json: AsJson = False,
+) -> None:
+    if not 0.05 <= seconds <= 60:
+        raise DvergarError("bad-seconds", {"given": str(seconds)}, _CLI)
+    found: list[dict[str, Any]] = []
+    for table in [game(name)] if name else [game(each) for each in game_names()]:
+        measured = [benchmark.measure(table, seats, seconds) for seats in table.seat_counts]
+        if as_json:
+            found += [
+                {"game": table.name, "compiled": benchmark.is_compiled(), **each._asdict()}
+                for each in measured
+            ]
+        else:
+            Console().print(_bench_table(table, measured, lang))
+    if as_json:
+        print_json(found)
+
+
+def _bench_table(table: Game[Any], measured: list[benchmark.Figures], lang: str) -> RichTable:
+    text = words(lang, table)
+    build = text("bench-compiled" if benchmark.is_compiled() else "bench-interpreted")
+    title = text("bench-title", game=text("game-title"), build=build)
+    shown = RichTable(box=box.SIMPLE_HEAD, title=title, title_justify="left", pad_edge=False)
+    heads = ("seats", "games", "decisions", "copy", "legal", "apply", "edge", "view")
+    for head in heads:
+        shown.add_column(text(f"bench-{head}"), justify="right")
+    for each in measured:
+        shown.add_row(
+            str(each.seats),
+            f"{each.games_per_second:.0f}",
+            f"{each.decisions_per_second:.0f}",
+            *[
+                f"{figure:.1f}"
+                for figure in (
+                    each.copy_us,
+                    each.legal_us,
+                    each.apply_us,
+                    each.edge_us,
+                    each.view_us,
+                )
+            ],
+        )
+    return shown
+
+
+# --- the way in ------------------------------------------------------------------------------
+
+
+def _translate(command: Any, text: Text) -> None:
+    """Put the words of a language in place of the keys, in a command and all below it."""
+    for part in (command, *command.params):
+        key = getattr(part, "help", None)
+        if key is not None and text.knows(key):
+            part.help = text(key)
+    for below in getattr(command, "commands", {}).values():
+        _translate(below, text)
+
+
+def _asked_language(arguments: Sequence[str]) -> str:
+    """The language of a command line, found before it is parsed: help needs it too."""
+    for number, argument in enumerate(arguments):
+        if argument == "--lang" and number + 1 < len(arguments):
+            return arguments[number + 1]
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+    return language()
+
+
+def main() -> None:
+    """Run the command; bad input is one sentence and exit code 2."""
+    lang = _asked_language(sys.argv[1:])
+    command = typer.main.get_command(app)
+    try:
+        _translate(command, words(lang))
+        command()
+    except DvergarError as error:
+        known = lang if lang in LANGUAGES else "en"
+        packages = [package for package in (error.package, _CLI) if package]
+        print(Text(known, *dict.fromkeys(packages)).say(error.message), file=sys.stderr)
+        sys.exit(BAD_INPUT)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

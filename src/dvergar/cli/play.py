@@ -1,0 +1,222 @@
+"""Playing at one keyboard: people, bots, a table drawn for whoever is to decide."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.rule import Rule
+from rich.text import Text as RichText
+
+from dvergar.bots import Bot
+from dvergar.cli.sheets import draw_sheets
+from dvergar.cli.terminal import terminal_of
+from dvergar.kernel.action import Action
+from dvergar.kernel.errors import BadActionText
+from dvergar.kernel.language import Text
+from dvergar.kernel.match import Match
+from dvergar.kernel.message import Event
+
+_MOST_OPTIONS = 25
+
+
+class Quit(Exception):
+    """Somebody wants to leave."""
+
+
+class Table:
+    """A match that is being played here: who sits where, and what each has seen of the log."""
+
+    def __init__(
+        self, match: Match, bots: Sequence[Bot | None], text: Text, console: Console
+    ) -> None:
+        self.match = match
+        #: by seat; None: a person
+        self.bots = bots
+        self.text = text
+        self.console = console
+        self.terminal = terminal_of(match.game.package)
+        self.chance = random.Random(match.setup.seed)
+        #: by seat: what has happened since this person's last decision
+        self.news: list[list[Event]] = [[] for _ in bots]
+        #: the numbers of the moves that people chose themselves
+        self.chosen: list[tuple[int, int]] = []
+        self.at_keyboard: int | None = None
+        self.tell(match.state.heard())
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, bot in enumerate(self.bots) if bot is None]
+
+    # --- the loop ----------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        self.say(self.text("play-welcome", game=self.text("game-title")))
+        try:
+            while not self.match.state.is_over:
+                self.next_decision()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.say(self.text("play-bye"))
+            return
+        self.show_end()
+
+    def next_decision(self) -> None:
+        """Bots first: where all decide at once, nobody waits for them."""
+        state = self.match.state
+        for seat in state.to_act:
+            bot = self.bots[seat]
+            if bot is not None:
+                self.play(seat, bot.choose(state.redeal(seat, self.chance), seat))
+                return
+        seat = state.to_act[0]
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            self.news[seat].clear()
+            self.play(seat, legal[0])
+        else:
+            self.ask(seat, legal)
+
+    def play(self, seat: int, action: Action) -> None:
+        self.tell(self.match.play(seat, action))
+
+    def tell(self, events: list[Event]) -> None:
+        for news in self.news:
+            news.extend(events)
+
+    # --- one person's decision ---------------------------------------------------------------
+
+    def ask(self, seat: int, legal: tuple[Action, ...]) -> None:
+        """Show the table and take commands until there is a decision."""
+        self.hand_over(seat)
+        self.show_table(seat)
+        self.show_options(legal)
+        while True:
+            line = self.console.input("[bold yellow]>[/] ").strip()
+            if not line:
+                continue
+            word, _, rest = line.partition(" ")
+            if word.startswith("?"):
+                self.help((line[1:]).strip())
+            elif word == "quit":
+                raise Quit
+            elif word == "save":
+                self.save(rest.strip())
+            elif word == "undo":
+                if self.undo():
+                    return
+            elif self.decide(seat, line, legal):
+                return
+
+    def decide(self, seat: int, line: str, legal: tuple[Action, ...]) -> bool:
+        """Understand a line as an action: a number, its text, or its text without the verb."""
+        if line.isascii() and line.isdigit() and self.listed(legal):
+            number = int(line)
+            if not 1 <= number <= len(legal):
+                self.say(self.text("play-choice", count=len(legal)))
+                return False
+            action = legal[number - 1]
+        else:
+            asked = sorted({action.verb for action in legal})
+            if len(asked) == 1 and line.split()[0] not in self.match.game.verbs():
+                line = f"{asked[0]} {line}"
+            try:
+                action = self.match.game.parse(line)
+            except BadActionText:
+                self.say(self.text("play-form", verb_list=asked), style="red")
+                return False
+            reason = self.match.state.why_not(seat, action)
+            if reason is not None:
+                self.say(self.text.say(reason), style="red")
+                return False
+        self.chosen.append((len(self.match.moves), seat))
+        self.news[seat].clear()
+        self.play(seat, action)
+        return True
+
+    def listed(self, legal: tuple[Action, ...]) -> bool:
+        return len(legal) <= _MOST_OPTIONS
+
+    def hand_over(self, seat: int) -> None:
+        """With several people at one keyboard nobody sees another's secrets."""
+        if len(self.people) > 1 and self.at_keyboard != seat:
+            self.console.clear()
+            self.console.input(escape(self.text("play-pass", seat=seat)) + " ")
+        self.console.clear()
+        self.at_keyboard = seat
+
+    def show_table(self, seat: int) -> None:
+        state = self.match.state
+        if self.news[seat]:
+            self.say(self.text("play-since"), style="bold")
+            for event in self.news[seat]:
+                self.say("  " + self.text.say(event.seen_by(seat)), style="bright_black")
+            self.console.print(Rule(style="bright_black"))
+        self.console.print(self.terminal.draw(state.view(seat), self.text))
+        prompt = state.prompt()
+        if prompt is not None:
+            self.console.print(Rule(style="bright_black"))
+            self.say(self.text.say(prompt), style="bold")
+
+    def show_options(self, legal: tuple[Action, ...]) -> None:
+        if not self.listed(legal):
+            example = " ".join(legal[len(legal) // 2].args)
+            self.say(self.text("play-bid-help", example=example))
+            return
+        for number, action in enumerate(legal, start=1):
+            line = RichText(f"{number:>3} ", style="bold yellow").append(f"{action}  ", "default")
+            self.console.print(line.append(self.terminal.label(action, self.text), "bright_black"))
+
+    def help(self, word: str) -> None:
+        if not word:
+            self.say(self.text("play-help"))
+            words = self.terminal.topics(self.text)
+            self.say(self.text("play-words", word_list=words), style="bright_black")
+            return
+        found = self.terminal.explain(word, self.text)
+        self.say(found or self.text("play-unknown-word", given=word))
+
+    def save(self, name: str) -> None:
+        if not name:
+            self.say(self.text("play-save-how"))
+            return
+        try:
+            self.match.save(Path(name).expanduser())
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.say(self.text("bad-save", file=name, reason=reason), style="red")
+            return
+        self.say(self.text("play-saved", file=name))
+
+    def undo(self) -> bool:
+        """Take back the last decision of the person at the keyboard, and all that came after."""
+        mine = [number for number, seat in self.chosen if seat == self.at_keyboard]
+        if not mine:
+            self.say(self.text("play-no-undo"))
+            return False
+        self.match.undo(mine[-1])
+        self.chosen = [(number, seat) for number, seat in self.chosen if number < mine[-1]]
+        for news in self.news:
+            news.clear()
+        self.say(self.text("play-undone"))
+        return True
+
+    # --- the end -----------------------------------------------------------------------------
+
+    def show_end(self) -> None:
+        state = self.match.state
+        seat = self.people[0] if len(self.people) == 1 else None
+        self.console.clear()
+        for event in self.news[seat or 0]:
+            self.say("  " + self.text.say(event.seen_by(seat)), style="bright_black")
+        self.console.print(self.terminal.draw(state.view(seat), self.text))
+        names = [self.text.name(number) for number in range(state.seats)]
+        sheets = [state.score_sheet(number) for number in range(state.seats)]
+        self.console.print(draw_sheets(names, sheets, self.text))
+        self.say(self.text("play-thanks"), style="bold")
+
+    def say(self, sentence: str, style: str = "") -> None:
+        self.console.print(RichText(sentence, style=style))

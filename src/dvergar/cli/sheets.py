@@ -1,0 +1,74 @@
+"""Score sheets, side by side, for any game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich import box
+from rich.table import Table
+from rich.text import Text as RichText
+
+from dvergar.kernel.language import Text
+from dvergar.kernel.message import Message
+from dvergar.kernel.sheet import Sheet, ranking
+
+
+def draw_sheets(names: Sequence[str], sheets: Sequence[Sheet], text: Text) -> Table:
+    """A line for everything that brought points, a column for each player."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("")
+    for name in names:
+        table.add_column(RichText(name), justify="right")
+    labels = [[text.say(Message(f"line-{li.key}", li.args)) for li in s.lines] for s in sheets]
+    rows = list(dict.fromkeys(_merge(labels)))
+    for row in rows:
+        cells = [
+            _cell(sheet, own.index(row), text) if row in own else RichText("")
+            for sheet, own in zip(sheets, labels, strict=True)
+        ]
+        table.add_row(row, *cells)
+    table.add_section()
+    totals = [sheet.total for sheet in sheets]
+    table.add_row(text("sheet-total"), *[RichText(str(t), style="bold") for t in totals])
+    table.add_row(text("sheet-place"), *[str(place) for place in ranking(totals)])
+    return table
+
+
+def _merge(labels: list[list[str]]) -> list[str]:
+    """All labels; one that only some players have stands where it stands with them."""
+    merged: list[str] = []
+    for own in labels:
+        spot = 0
+        for label in own:
+            if label in merged:
+                spot = merged.index(label) + 1
+            else:
+                merged.insert(spot, label)
+                spot += 1
+    return merged
+
+
+def _cell(sheet: Sheet, number: int, text: Text) -> RichText:
+    line = sheet.lines[number]
+    cell = RichText()
+    if text.knows(f"how-{line.key}"):
+        how = text.say(Message(f"how-{line.key}", line.args))
+        cell.append(f"{how}  ", style="bright_black")
+    return cell.append(str(line.points))
+
+
+def sheets_as_json(names: Sequence[str], sheets: Sequence[Sheet]) -> list[dict[str, Any]]:
+    """The sheets for a program."""
+    places = ranking([sheet.total for sheet in sheets])
+    return [
+        {
+            "name": name,
+            "total": sheet.total,
+            "place": place,
+            "lines": [
+                {"key": line.key, "points": line.points, **line.args} for line in sheet.lines
+            ],
+        }
+        for name, sheet, place in zip(names, sheets, places, strict=True)
+    ]

@@ -1,0 +1,109 @@
+# Die Kommandozeile und das Terminal.
+
+bad-bots = { $count } Bots passen nicht zu { $wanted } Plätzen: Nenne einen Bot für alle Plätze oder für jeden Platz einen.
+bad-games = Die Anzahl der Partien muss mindestens 1 sein, nicht { $given }.
+bad-jobs = Die Anzahl der Prozesse muss mindestens 1 sein, nicht { $given }.
+bad-humans = { $given } Menschen können nicht auf { $count } Plätzen spielen.
+bad-option-form = Eine Option schreibt man NAME=WERT, nicht „{ $given }“.
+bad-json = Das ist kein JSON: Zeile { $line }, Spalte { $column }.
+bad-seconds = Die Messzeit muss zwischen 0,05 und 60 Sekunden liegen, nicht bei { $given }.
+bad-save = Die Partie lässt sich nicht in { $file } speichern: { $reason }.
+
+## Hilfe
+
+help-app = Moderne Brettspiele um Zwerge, alle Regeln werden eingehalten.
+help-games = Die Spiele auflisten.
+help-play = Im Terminal spielen, gegen Bots oder mit Freunden an einer Tastatur.
+help-simulate = Bots viele Partien gegeneinander spielen lassen.
+help-score = Eine Partie vom Spieltisch auswerten. DATEI ist JSON, „-“ steht für die Standardeingabe.
+help-replay = Eine gespeicherte Partie zeigen: Verlauf und Tisch, bis zu einem beliebigen Zug.
+help-data = Alle Spielwerte eines Spiels auflisten, mit ihrer Herkunft.
+help-bench = Die Geschwindigkeit der Spiele messen.
+help-game = Der Name des Spiels.
+help-lang = Sprache: en, de oder fr.
+help-json = JSON für Programme ausgeben.
+help-data-folder = Ein Ordner mit Berichtigungen der Spielwerte.
+help-option = Eine Option des Spiels, NAME=WERT; mehrfach möglich.
+help-seats = Anzahl der Plätze.
+help-humans = Wie viele Menschen mitspielen; sie haben die ersten Plätze.
+help-bots = Ein Bot für alle anderen Plätze oder eine Liste mit Kommas: random, greedy.
+help-lineup = Ein Bot für alle Plätze oder eine Liste mit Kommas: random, greedy.
+help-seed = Der Startwert der Partie; ohne Angabe ein zufälliger.
+help-seed-simulate = Der Startwert des ganzen Laufs.
+help-load = Eine gespeicherte Partie fortsetzen.
+help-number = Anzahl der Partien.
+help-jobs = Anzahl der Prozesse. Das Ergebnis ist bei jeder Anzahl dasselbe.
+help-file = Die Datei.
+help-to = Die Stellung nach so vielen Zügen zeigen.
+help-seconds = Wie lange jede Messung dauern darf.
+
+## Spiele
+
+games-name = Name
+games-seats = Plätze
+games-about = Worum es geht
+games-options = Optionen
+
+## Spielen
+
+play-welcome = { $game }. Mit „?“ bekommst du Hilfe.
+play-help = Gib die Nummer einer Möglichkeit ein oder ihren Text. Außerdem: „? WORT“ erklärt ein Wort auf dem Tisch, „undo“ nimmt deine letzte Entscheidung zurück, „save DATEI“ speichert die Partie, „quit“ beendet das Programm.
+play-words = Diese Wörter lassen sich erklären: { $word_list }.
+play-unknown-word = „{ $given }“ gibt es auf diesem Tisch nicht.
+play-bid-help = Gib drei Münzen ein, zum Beispiel „{ $example }“.
+play-options = Möglichkeiten
+play-pass = Jetzt ist { $seat } am Zug. Die anderen sehen weg. Drücke die Eingabetaste.
+play-since = Seit deiner letzten Entscheidung:
+play-saved = In { $file } gespeichert.
+play-save-how = Gib „save“ und den Namen einer Datei ein.
+play-no-undo = Es gibt nichts zurückzunehmen.
+play-undone = Zurückgenommen.
+play-bye = Auf Wiedersehen.
+play-choice = Wähle eine Zahl von 1 bis { $count } oder gib eine Aktion ein.
+play-form = Das ist nicht zu verstehen. Gefragt ist: { $verb_list }.
+play-bot = { $bot } { $number }
+bot-random = Zufall
+bot-greedy = Gier
+play-thanks = Gut gespielt!
+
+## Wertungen
+
+sheet-total = Summe
+sheet-place = Platz
+
+## Simulation
+
+simulate-running = Partien
+simulate-title = { $game }: { $games } Partien, { $count } Plätze
+simulate-bot = Bot
+simulate-wins = Siege
+simulate-share = Anteil
+simulate-score = Punkte im Mittel
+simulate-speed = { $decisions } Entscheidungen in { $seconds } s: { $gps } Partien und { $dps } Entscheidungen pro Sekunde.
+
+## Wiedergabe
+
+replay-title = { $game }, { $count } Plätze, Startwert { $seed }
+replay-options = Optionen: { $option_list }
+replay-position = Nach Zug { $number } von { $count }
+
+## Daten
+
+data-file = Datei
+data-record = Datensatz
+data-values-title = Spielwerte
+data-source-title = Herkunft
+
+## Messung
+
+bench-seats = Plätze
+bench-games = Partien/s
+bench-decisions = Entscheidungen/s
+bench-copy = copy
+bench-legal = legal
+bench-apply = apply
+bench-edge = copy+apply+legal
+bench-view = view
+bench-title = { $game }, { $build }, ein Kern; Zeiten in Mikrosekunden
+bench-compiled = kompiliert
+bench-interpreted = interpretiert

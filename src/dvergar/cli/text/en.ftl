@@ -1,0 +1,109 @@
+# The command line and the terminal.
+
+bad-bots = There are { $count } bots for { $wanted } seats: name one bot for all seats, or one for each.
+bad-games = The number of games must be at least 1, not { $given }.
+bad-jobs = The number of jobs must be at least 1, not { $given }.
+bad-humans = { $given } people cannot play on { $count } seats.
+bad-option-form = An option is written NAME=VALUE, not “{ $given }”.
+bad-json = This is no JSON: line { $line }, column { $column }.
+bad-seconds = The time to measure must be between 0.05 and 60 seconds, not { $given }.
+bad-save = The match cannot be saved to { $file }: { $reason }.
+
+## Help
+
+help-app = Modern dwarf board games, every rule enforced.
+help-games = List the games.
+help-play = Play in the terminal, against bots or with friends at one keyboard.
+help-simulate = Let bots play many games against each other.
+help-score = Score a game played with the box. FILE is JSON, “-” stands for standard input.
+help-replay = Show a saved match: its log and the table, up to any move.
+help-data = List every figure of a game and where it comes from.
+help-bench = Measure the speed of the games.
+help-game = The name of the game.
+help-lang = Language: en, de or fr.
+help-json = Print JSON for programs.
+help-data-folder = A folder of corrections to the figures.
+help-option = An option of the game, NAME=VALUE; can be repeated.
+help-seats = How many seats.
+help-humans = How many people play; they have the first seats.
+help-bots = One bot for all other seats, or a list with commas: random, greedy.
+help-lineup = One bot for all seats, or a list with commas: random, greedy.
+help-seed = The seed of the game; without it, a random one.
+help-seed-simulate = The seed of the whole run.
+help-load = Go on with a saved match.
+help-number = How many games.
+help-jobs = How many processes. The result is the same for any number.
+help-file = The file.
+help-to = Show the position after this many moves.
+help-seconds = How long each measurement may take.
+
+## Games
+
+games-name = Name
+games-seats = Seats
+games-about = About
+games-options = Options
+
+## Play
+
+play-welcome = { $game }. Type “?” for help.
+play-help = Type the number of an option, or its text. Besides: “? WORD” explains a word on the table, “undo” takes your last decision back, “save FILE” saves the match, “quit” leaves.
+play-words = Words that can be explained: { $word_list }.
+play-unknown-word = There is no “{ $given }” on this table.
+play-bid-help = Type three coins, for example “{ $example }”.
+play-options = Options
+play-pass = Now it is the turn of { $seat }. The others look away. Press Enter.
+play-since = Since your last decision:
+play-saved = Saved to { $file }.
+play-save-how = Type “save” and the name of a file.
+play-no-undo = There is nothing to take back.
+play-undone = Taken back.
+play-bye = Goodbye.
+play-choice = Choose a number from 1 to { $count }, or type an action.
+play-form = That is not understood. Asked for is: { $verb_list }.
+play-bot = { $bot } { $number }
+bot-random = Random
+bot-greedy = Greedy
+play-thanks = Well played!
+
+## Sheets
+
+sheet-total = Total
+sheet-place = Place
+
+## Simulate
+
+simulate-running = Games
+simulate-title = { $games } games of { $game }, { $count } seats
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-share = Share
+simulate-score = Mean score
+simulate-speed = { $decisions } decisions in { $seconds } s: { $gps } games and { $dps } decisions a second.
+
+## Replay
+
+replay-title = { $game }, { $count } seats, seed { $seed }
+replay-options = Options: { $option_list }
+replay-position = After move { $number } of { $count }
+
+## Data
+
+data-file = File
+data-record = Record
+data-values-title = Figures
+data-source-title = Source
+
+## Bench
+
+bench-seats = seats
+bench-games = games/s
+bench-decisions = decisions/s
+bench-copy = copy
+bench-legal = legal
+bench-apply = apply
+bench-edge = copy+apply+legal
+bench-view = view
+bench-title = { $game }, { $build }, one core; times in microseconds
+bench-compiled = compiled
+bench-interpreted = interpreted

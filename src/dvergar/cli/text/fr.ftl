@@ -1,0 +1,112 @@
+# La ligne de commande et le terminal.
+
+bad-bots = { $count } robots pour { $wanted } places, cela ne va pas : nommez un robot pour toutes les places, ou un pour chacune.
+bad-games = Il faut au moins 1 partie, pas { $given }.
+bad-jobs = Il faut au moins 1 processus, pas { $given }.
+bad-humans = { $given } personnes ne peuvent pas jouer sur { $count } places.
+bad-option-form = Une option s’écrit NOM=VALEUR, pas « { $given } ».
+bad-json = Ce n’est pas du JSON : ligne { $line }, colonne { $column }.
+bad-seconds = La durée de mesure doit être comprise entre 0,05 et 60 secondes, pas { $given }.
+bad-save = Impossible d’enregistrer la partie dans { $file } : { $reason }.
+
+## Aide
+
+help-app = Des jeux de société modernes au pays des nains, toutes règles respectées.
+help-games = Lister les jeux.
+help-play = Jouer dans le terminal, contre des robots ou entre amis sur un même clavier.
+help-simulate = Faire jouer aux robots de nombreuses parties les uns contre les autres.
+help-score = Compter les points d’une partie jouée avec la boîte. FICHIER est du JSON, « - » désigne l’entrée standard.
+help-replay = Montrer une partie enregistrée : son journal et la table, jusqu’à n’importe quel coup.
+help-data = Lister toutes les valeurs d’un jeu et leur provenance.
+help-bench = Mesurer la vitesse des jeux.
+help-game = Le nom du jeu.
+help-lang = Langue : en, de ou fr.
+help-json = Afficher du JSON pour les programmes.
+help-data-folder = Un dossier de corrections des valeurs.
+help-option = Une option du jeu, NOM=VALEUR ; peut être répétée.
+help-seats = Nombre de places.
+help-humans = Nombre de personnes qui jouent ; elles ont les premières places.
+help-bots = Un robot pour toutes les autres places, ou une liste avec des virgules : random, greedy.
+help-lineup = Un robot pour toutes les places, ou une liste avec des virgules : random, greedy.
+help-seed = La graine de la partie ; sans elle, une graine au hasard.
+help-seed-simulate = La graine de toute la série.
+help-load = Reprendre une partie enregistrée.
+help-number = Nombre de parties.
+help-jobs = Nombre de processus. Le résultat n’en dépend pas.
+help-file = Le fichier.
+help-to = Montrer la position après ce nombre de coups.
+help-seconds = Durée maximale de chaque mesure.
+
+## Jeux
+
+games-name = Nom
+games-seats = Places
+games-about = Présentation
+games-options = Options
+
+## Jouer
+
+play-welcome = { $game }. Tapez « ? » pour obtenir de l’aide.
+play-help = Tapez le numéro d’un choix, ou son texte. Et aussi : « ? MOT » explique un mot de la table, « undo » annule votre dernière décision, « save FICHIER » enregistre la partie, « quit » quitte le programme.
+play-words = Mots expliqués : { $word_list }.
+play-unknown-word = Il n’y a pas de « { $given } » sur cette table.
+play-bid-help = Tapez trois pièces, par exemple « { $example } ».
+play-options = Choix
+play-pass = C’est maintenant à { $seat } de jouer. Les autres détournent le regard. Appuyez sur Entrée.
+play-since = Depuis votre dernière décision :
+play-saved = Partie enregistrée dans { $file }.
+play-save-how = Tapez « save » suivi d’un nom de fichier.
+play-no-undo = Il n’y a rien à annuler.
+play-undone = Décision annulée.
+play-bye = Au revoir.
+play-choice = Choisissez un nombre de 1 à { $count }, ou tapez une action.
+play-form = Ce n’est pas compris. Il faut : { $verb_list }.
+play-bot = { $bot } { $number }
+bot-random = Hasard
+bot-greedy = Avide
+play-thanks = Bien joué !
+
+## Feuilles de score
+
+sheet-total = Total
+sheet-place = Rang
+
+## Simulation
+
+simulate-running = Parties
+simulate-title = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $count } places
+simulate-bot = Robot
+simulate-wins = Victoires
+simulate-share = Part
+simulate-score = Score moyen
+simulate-speed = { $decisions } décisions en { $seconds } s : { $gps } parties et { $dps } décisions par seconde.
+
+## Relecture
+
+replay-title = { $game }, { $count } places, graine { $seed }
+replay-options = Options : { $option_list }
+replay-position = Après le coup { $number } sur { $count }
+
+## Données
+
+data-file = Fichier
+data-record = Enregistrement
+data-values-title = Valeurs
+data-source-title = Provenance
+
+## Mesures
+
+bench-seats = places
+bench-games = parties/s
+bench-decisions = décisions/s
+bench-copy = copy
+bench-legal = legal
+bench-apply = apply
+bench-edge = copy+apply+legal
+bench-view = view
+bench-title = { $game }, { $build }, un cœur ; temps en microsecondes
+bench-compiled = compilé
+bench-interpreted = interprété

@@ -1,0 +1,260 @@
+"""The table in a terminal: drawn from a view, so that nothing secret can slip in."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text as RichText
+
+from dvergar.games.nidavellir.figures import CLASSES, LETTERS, Figures
+from dvergar.kernel.action import Action
+from dvergar.kernel.language import Text
+
+COLOURS = {"W": "red", "H": "green", "M": "dark_orange", "B": "magenta", "E": "blue"}
+_COIN = "yellow"
+_HERO = "bold bright_white"
+_FADED = "bright_black"
+_THINGS = ("coin", "gem", "pouch", "treasury", "line", "tavern")
+
+View = dict[str, Any]
+
+
+# --- the parts -------------------------------------------------------------------------------
+
+
+def _card(card: str) -> RichText:
+    """`W9` in the warriors' colour; a hero by name."""
+    if card[0] in COLOURS and (len(card) == 1 or card[1:].isdigit()):
+        return RichText(card, style=f"bold {COLOURS[card[0]]}")
+    if card == "special":
+        return RichText("B+B", style=f"bold {COLOURS['B']}")
+    if card == "?":
+        return RichText("?", style=_FADED)
+    if card[0] == "R" and card[1:].isdigit():
+        return RichText(f"+{card[1:]}", style=f"bold {_COIN}")
+    return RichText(card, style=_HERO)
+
+
+def _row(parts: list[RichText], gap: str = " ") -> RichText:
+    return RichText(gap).join(parts)
+
+
+def _coins(names: list[str | None], style: str = _COIN) -> RichText:
+    return _row([RichText(name or "·", style=style) for name in names])
+
+
+def _name(text: Text, view: View, seat: int) -> RichText:
+    style = "bold reverse" if seat == view["you"] else "bold"
+    if seat in view["to_act"]:
+        return RichText("▶ ", style="bold yellow").append(text.name(seat), style=style)
+    return RichText("  ").append(text.name(seat), style=style)
+
+
+def _counts(counts: dict[str, int]) -> RichText:
+    """Cards or coins with how often they are there: `W6×2`."""
+    parts = []
+    for name, count in counts.items():
+        part = _card(name) if not name.isdigit() else RichText(name, style=_COIN)
+        parts.append(part.append(f"×{count}", style=_FADED) if count > 1 else part)
+    return _row(parts) if parts else RichText("–", style=_FADED)
+
+
+# --- the table -------------------------------------------------------------------------------
+
+
+def draw(view: View, text: Text) -> RenderableType:
+    """The whole table as one seat sees it."""
+    parts: list[RenderableType] = [_headline(view, text), _taverns(view, text)]
+    if view["looking"]:
+        drawn = RichText(f"{text('show-looking')}: ").append_text(
+            _row([_card(card) for card in view["looking"]])
+        )
+        parts.append(drawn)
+    parts += [_players(view, text), _followers(view, text)]
+    if view["you"] is not None:
+        parts.append(_army(view, text, view["you"]))
+    parts.append(_supply(view, text))
+    return Group(*parts)
+
+
+def _headline(view: View, text: Text) -> RichText:
+    if view["over"]:
+        return RichText(text("show-over"), style="bold")
+    title = text("show-age", age=view["age"], round=view["round"], rounds=view["rounds"])
+    edition = text(f"option-edition-{view['edition']}")
+    return RichText(f"{text('game-title')} ({edition}) – {title}", style="bold")
+
+
+def _taverns(view: View, text: Text) -> Table:
+    """Each tavern with its cards; the current one with the coins and the order."""
+    table = Table(box=None, pad_edge=False, show_header=False)
+    for number, cards in enumerate(view["taverns"], start=1):
+        now = view["tavern"] == number
+        name = RichText(f"{number} {text(f'tavern-{number}')}", style="bold" if now else "")
+        shown = RichText("")
+        if now and view["order"]:
+            shown = _row(
+                [
+                    RichText(f"{text.name(seat)} ").append(str(view["shown"][seat]), style=_COIN)
+                    for seat in view["order"]
+                ],
+                gap=" > ",
+            )
+        table.add_row("▶" if now else " ", name, _row([_card(card) for card in cards], "  "), shown)
+    return table
+
+
+def _players(view: View, text: Text) -> Table:
+    """One line a player: gem, coins, ranks and points by class, heroes, score."""
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("")
+    table.add_column(text("show-gem"), justify="right")
+    table.add_column("1 2 3 | " + text("show-pouch"))
+    table.add_column(text("show-coins"))
+    for letter in LETTERS:
+        table.add_column(RichText(letter, style=f"bold {COLOURS[letter]}"), justify="right")
+    table.add_column(text("show-score-title"), justify="right")
+    for seat, player in enumerate(view["players"]):
+        board = player["board"]
+        placed = _coins(board[:3]).append(" | ", style=_FADED).append_text(_coins(board[3:]))
+        table.add_row(
+            _name(text, view, seat),
+            str(player["gem"]),
+            placed,
+            _coins(player["coins"]),
+            *[_ranks(view, seat, name) for name in CLASSES],
+            str(player["score"]),
+        )
+    return table
+
+
+def _followers(view: View, text: Text) -> Table:
+    """The heroes and distinctions of each player."""
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_column(style=_FADED)
+    table.add_column()
+    for seat, player in enumerate(view["players"]):
+        names = [text(f"hero-{hero}") for hero in player["heroes"]]
+        names += [text(f"distinction-{won}") for won in player["distinctions"]]
+        if names:
+            table.add_row(text.name(seat), ", ".join(names))
+    return table
+
+
+def _ranks(view: View, seat: int, group: str) -> RichText:
+    """Ranks, the points behind them if the class has any; underlined where nobody has more."""
+    player = view["players"][seat]
+    ranks = player["ranks"][group]
+    most = max(other["ranks"][group] for other in view["players"])
+    shown = RichText(str(ranks), style="underline" if ranks == most and ranks else "")
+    if group not in ("hunter", "blacksmith"):
+        shown.append(f"·{player['points'][group]}", style=_FADED)
+    return shown
+
+
+def _army(view: View, text: Text, seat: int) -> Table:
+    """The viewer's columns as the cards lie, the first rank on top of the page."""
+    player = view["players"][seat]
+    lines = text("show-lines", count=player["lines"])
+    command = ", ".join(text(f"hero-{hero}") for hero in player["command_zone"])
+    title = f"{escape(text.name(seat))} – {lines}"
+    if command:
+        title += f" – {text('show-command')}: {command}"
+    table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left", show_edge=False)
+    for letter, group in zip(LETTERS, CLASSES, strict=True):
+        head = RichText(f"{letter} {text(f'group-{group}')}", style=f"bold {COLOURS[letter]}")
+        table.add_column(head, min_width=11)
+    columns = [player["columns"][group] for group in CLASSES]
+    for row in range(max(len(column) for column in columns)):
+        table.add_row(*[_card(c[row]) if row < len(c) else RichText("") for c in columns])
+    if player["hand"]:
+        table.caption = RichText(f"{text('show-hand')}: ").append_text(_coins(player["hand"]))
+        table.caption_justify = "left"
+    return table
+
+
+def _supply(view: View, text: Text) -> Table:
+    """What everybody may take or expect."""
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_column(style=_FADED)
+    table.add_column()
+    heroes = ", ".join(text(f"hero-{hero}") for hero in view["heroes"])
+    table.add_row(text("show-heroes"), heroes or "–")
+    table.add_row(text("show-treasury"), _counts(view["treasury"]))
+    for age, deck in enumerate(view["decks"], start=1):
+        if age == view["age"] and deck["size"]:
+            table.add_row(text("show-deck", age=age), _counts(deck["cards"]))
+            if age == 2 and view["unseen"]:
+                table.add_row("", RichText(text("show-unseen"), style=_FADED))
+    if view["discard"]:
+        table.add_row(text("show-discard"), _row([_card(card) for card in view["discard"]]))
+    if view["distinctions"]:
+        names = ", ".join(text(f"distinction-{name}") for name in view["distinctions"])
+        table.add_row(text("show-distinctions"), names)
+    return table
+
+
+# --- words -----------------------------------------------------------------------------------
+
+
+def label(action: Action, text: Text) -> str:
+    """An action for somebody who does not know the short texts."""
+    verb, args = action
+    if verb in ("take", "keep"):
+        return text(f"card-{args[0]}")
+    if verb == "recruit":
+        return f"{text(f'hero-{args[0]}')}: {text(_topic_of_hero(args[0]))}"
+    if verb in ("thrud", "ylud", "discard"):
+        groups = [CLASSES[LETTERS.index(letter)] for letter in args]
+        return ", ".join(text(f"group-{group}") for group in groups)
+    if verb == "transform":
+        return text("do-transform", coin=args[0], place=args[1])
+    if verb == "exchange":
+        return text("do-exchange", coin=args[0], coin2=args[1])
+    return ""
+
+
+@lru_cache(maxsize=1)
+def _figures() -> Figures:
+    return Figures()
+
+
+def _topic_of_hero(hero: str) -> str:
+    figures = _figures()
+    brother = figures.hero_of[hero] in figures.brothers
+    return "topic-brother" if brother else f"topic-{hero}"
+
+
+def explain(word: str, text: Text) -> str | None:
+    """What a card, hero, coin or other thing on the table is; None if there is no such thing."""
+    lower = word.strip().lower()
+    for hero in _figures().hero_ids:
+        name = text(f"hero-{hero}")
+        if lower in (hero, name.lower()):
+            return f"{name} ({text(f'epithet-{hero}')}): {text(_topic_of_hero(hero))}"
+    for record in _figures().distinctions:
+        name = text(f"distinction-{record.id}")
+        if lower in (record.id, name.lower()):
+            return f"{name}: {text(f'topic-{record.id}')}"
+    for thing in _THINGS:
+        if lower in (thing, text(f"thing-{thing}").lower()):
+            return text(f"topic-{thing}")
+    if lower in ("special", "b+b"):
+        return text("topic-special")
+    card = lower.upper().replace("+", "R")
+    if card in LETTERS or card in _figures().card_of:
+        return text(f"topic-{card[0]}")
+    if lower in _figures().coin_of:
+        return text("topic-coin")
+    return None
+
+
+def topics(text: Text) -> list[str]:
+    """Words that `explain` knows, for the help."""
+    heroes = [text(f"hero-{hero}") for hero in _figures().hero_ids]
+    return [*LETTERS, "+3", *[text(f"thing-{thing}") for thing in _THINGS], *heroes]

@@ -1,0 +1,544 @@
+"""The suite finds nothing wrong with Nidavellir, and everything wrong with broken games."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Self, cast
+
+import pytest
+
+import dvergar
+from dvergar.conformance import FAULTS, check
+from dvergar.games.nidavellir import cards, coins, rules
+from dvergar.games.nidavellir.bot import NidavellirAdvisor
+from dvergar.games.nidavellir.game import Nidavellir
+from dvergar.games.nidavellir.state import Config, NidavellirState
+from dvergar.kernel.action import Action
+from dvergar.kernel.errors import IllegalAction
+from dvergar.kernel.message import Args, Message
+from dvergar.kernel.sheet import Line, Sheet
+from dvergar.kernel.state import Setup
+from dvergar.kernel.step import Step, StepKind, auto, decision
+
+SEATS = [2, 3, 4, 5]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_nidavellir_conforms(seats: int) -> None:
+    report = check(dvergar.game("nidavellir"), seeds=[7], seat_counts=[seats], every=15)
+    assert report.ok, report
+    assert report.games == 8
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("block", range(2))
+def test_nidavellir_conforms_over_hundreds_of_games(seats: int, block: int) -> None:
+    seeds = range(1000 + 5 * block, 1005 + 5 * block)
+    report = check(dvergar.game("nidavellir"), seeds=seeds, seat_counts=[seats])
+    assert report.ok, report
+    assert report.games == 40
+
+
+# --- games with one thing wrong --------------------------------------------------------------
+
+
+class Broken(Nidavellir):
+    """Nidavellir with a state of its own; the subclasses break one thing each."""
+
+    state_type: ClassVar[type[NidavellirState]] = NidavellirState
+
+    def start(self, setup: Setup, *, listen: bool = False) -> NidavellirState:
+        state = self.state_type()
+        state.begin(self, setup, listen=listen)
+        state.config = Config(self.figures, self.actions, setup)
+        rules.set_up(state)
+        return state
+
+
+def with_step(name: str, step: StepKind) -> Mapping[str, StepKind]:
+    return {**rules.STEPS, name: step}
+
+
+class ViewLeaksCoin(Broken):
+    def view(self, state: NidavellirState, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "boards": [list(p.board) for p in state.players]}
+
+
+class ViewLeaksDeck(Broken):
+    def view(self, state: NidavellirState, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "next": list(state.decks[0][:1])}
+
+
+class ViewLeaksChance(Broken):
+    def view(self, state: NidavellirState, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "dice": state.rng}
+
+
+class ViewWithSet(Broken):
+    def view(self, state: NidavellirState, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "free": set(state.free_heroes)}
+
+
+class ViewWithIntKeys(Broken):
+    def view(self, state: NidavellirState, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "gems": {7: 1}}
+
+
+class ViewSharesList(Broken):
+    def view(self, state: NidavellirState, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "coins": state.treasury}
+
+
+class CopySharesList(Broken):
+    class state_type(NidavellirState):  # noqa: N801
+        def copy(self) -> Self:
+            other = super().copy()
+            other.treasury = self.treasury
+            return other
+
+
+class CopySharesPlayers(Broken):
+    class state_type(NidavellirState):  # noqa: N801
+        def copy(self) -> Self:
+            other = super().copy()
+            other.players = self.players.copy()
+            return other
+
+
+class CopyForgetsField(Broken):
+    class state_type(NidavellirState):  # noqa: N801
+        def copy(self) -> Self:
+            other = super().copy()
+            other.discard = ()
+            return other
+
+
+class CopyForgetsUndumpedField(Broken):
+    class state_type(NidavellirState):  # noqa: N801
+        moves = 0
+
+        def apply(self, seat: int, action: Action) -> None:
+            super().apply(seat, action)
+            self.moves += 1
+
+    def view(self, state: NidavellirState, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "moves": cast(Any, state).moves}
+
+
+class CopyKeepsListening(Broken):
+    class state_type(NidavellirState):  # noqa: N801
+        def copy(self) -> Self:
+            other = super().copy()
+            other.listen()
+            return other
+
+
+def lose_card(state: NidavellirState, step: Step) -> None:
+    rules.close_tavern(state, step)
+    state.discard = state.discard[1:]
+
+
+class LosesCard(Broken):
+    steps = with_step("close_tavern", auto(lose_card))
+
+
+def double_coin(state: NidavellirState, step: Step, seat: int, action: Action) -> None:
+    coins.transform(state, step, seat, action)
+    state.treasury[10] += 1
+
+
+class DoublesCoin(Broken):
+    steps = with_step("transform", decision(coins.transform_options, double_coin))
+
+
+class AcceptsIllegal(Broken):
+    class state_type(NidavellirState):  # noqa: N801
+        def apply(self, seat: int, action: Action) -> None:
+            legal = self.legal(seat)
+            wrong = action.verb == "take" and action not in legal and legal[:1] != ()
+            super().apply(seat, legal[0] if wrong and legal[0].verb == "take" else action)
+
+
+class AcceptsEverySeat(Broken):
+    class state_type(NidavellirState):  # noqa: N801
+        def apply(self, seat: int, action: Action) -> None:
+            super().apply(self.to_act[0] if seat >= self.seats else seat, action)
+
+
+class RefusesLegal(Broken):
+    class state_type(NidavellirState):  # noqa: N801
+        def apply(self, seat: int, action: Action) -> None:
+            if action == Action("recruit", ("skaa",)):
+                raise IllegalAction("why-not-possible", {"action": str(action)})
+            super().apply(seat, action)
+
+
+class ListsTwice(Broken):
+    steps = with_step(
+        "thrud", decision(lambda s, t, n: [*cards.thrud_options(s, t, n)] * 2, cards.put_thrud)
+    )
+
+
+class RefusalChanges(Broken):
+    class state_type(NidavellirState):  # noqa: N801
+        def apply(self, seat: int, action: Action) -> None:
+            if action not in self.legal(seat):
+                self.discard += (0,)
+            super().apply(seat, action)
+
+
+class WhyNotDisagrees(Broken):
+    class state_type(NidavellirState):  # noqa: N801
+        def why_not(self, seat: int, action: Action) -> Message | None:
+            return None if action.verb == "ylud" else super().why_not(seat, action)
+
+        def apply(self, seat: int, action: Action) -> None:
+            if action not in self.legal(seat):
+                raise IllegalAction("why-not-possible", {"action": str(action)})
+            super().apply(seat, action)
+
+
+class WhyNotBarsLegal(Broken):
+    class state_type(NidavellirState):  # noqa: N801
+        def why_not(self, seat: int, action: Action) -> Message | None:
+            return super().why_not(seat, action) or Message("why-over")
+
+
+def explain_nothing(
+    state: NidavellirState, step: Step, seat: int, action: Action
+) -> Message | None:
+    return Message("why-no-words-for-this")
+
+
+class RefusesWithoutWords(Broken):
+    steps = with_step(
+        "bid",
+        decision(
+            rules.bid_options,
+            rules.bid,
+            explain_nothing,
+            to_act=rules.bidders,
+            may_act=rules.bid_done,
+        ),
+    )
+
+
+def bid_for_ever(state: NidavellirState, step: Step, seat: int, action: Action) -> None:
+    state.push(step)
+
+
+class NeverEnds(Broken):
+    steps = with_step("bid", decision(rules.bid_options, bid_for_ever, to_act=rules.bidders))
+
+
+class ScoresOutOfBounds(Broken):
+    score_bounds = (0, 60)
+
+
+class ScoresUnlikeSheets(Broken):
+    def score_sheet(self, state: NidavellirState, seat: int) -> Sheet:
+        sheet = super().score_sheet(state, seat)
+        return Sheet((*sheet.lines, Line("bonus", state.round % 2)))
+
+
+class NobodyWins(Broken):
+    def winners(self, state: NidavellirState) -> list[int]:
+        return super().winners(state)[1:]
+
+
+class RedealChangesTavern(Broken):
+    def redeal(self, state: NidavellirState, seat: int | None) -> None:
+        super().redeal(state, seat)
+        state.taverns[2] = state.taverns[2][::-1]
+
+
+class RedealChangesOwnBid(Broken):
+    """The seat's own coins in the pouch become those on its taverns."""
+
+    def redeal(self, state: NidavellirState, seat: int | None) -> None:
+        super().redeal(state, seat)
+        if seat is not None:
+            state.players[seat].board.reverse()
+
+
+class RedealLosesCard(Broken):
+    def redeal(self, state: NidavellirState, seat: int | None) -> None:
+        super().redeal(state, seat)
+        state.used = ()
+
+    def view(self, state: NidavellirState, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "used_offerings": []}
+
+
+class RedealChangesNothing(Broken):
+    def redeal(self, state: NidavellirState, seat: int | None) -> None:
+        pass
+
+
+class RedealKeepsBids(Broken):
+    """The decks are shuffled, but the coins that lie face down are forgotten."""
+
+    def redeal(self, state: NidavellirState, seat: int | None) -> None:
+        boards = [player.board.copy() for player in state.players]
+        super().redeal(state, seat)
+        for player, board in zip(state.players, boards, strict=True):
+            player.board = board
+
+
+class RedealKeepsChance(Broken):
+    class state_type(NidavellirState):  # noqa: N801
+        def redeal(self, seat: int | None, source: random.Random) -> Self:
+            other = super().redeal(seat, source)
+            other.rng = self.rng
+            return other
+
+
+class SnapshotForgetsField(Broken):
+    class state_type(NidavellirState):  # noqa: N801
+        FIELDS: ClassVar[tuple[str, ...]] = tuple(
+            name for name in NidavellirState.FIELDS if name != "used"
+        )
+
+
+class SnapshotForgetsInvisibleField(Broken):
+    """`shown` is hidden from the views: only playing on tells."""
+
+    class state_type(NidavellirState):  # noqa: N801
+        FIELDS: ClassVar[tuple[str, ...]] = tuple(
+            name for name in NidavellirState.FIELDS if name != "shown"
+        )
+
+    def view(self, state: NidavellirState, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "shown": []}
+
+
+def tell_bid(state: NidavellirState, step: Step, seat: int, action: Action) -> None:
+    rules.bid(state, step, seat, action)
+    state.tell("bid-told", {"seat": seat, "coin_list": list(action.args)})
+
+
+class EventLeaksBid(Broken):
+    steps = with_step(
+        "bid",
+        decision(
+            rules.bid_options,
+            tell_bid,
+            rules.explain_bid,
+            to_act=rules.bidders,
+            may_act=rules.bid_done,
+        ),
+    )
+
+
+def whisper_bid(state: NidavellirState, step: Step, seat: int, action: Action) -> None:
+    rules.bid(state, step, seat, action)
+    neighbour = (seat + 1) % state.seats
+    state.tell("bid-told", {"seat": seat}, {neighbour: {"coin_list": list(action.args)}})
+
+
+class EventLeaksToNeighbour(Broken):
+    steps = with_step(
+        "bid",
+        decision(
+            rules.bid_options,
+            whisper_bid,
+            rules.explain_bid,
+            to_act=rules.bidders,
+            may_act=rules.bid_done,
+        ),
+    )
+
+
+def award_aloud(state: NidavellirState, step: Step) -> None:
+    cards.award(state, step)
+    ids: Args = {"card_list": [state.config.figures.card_ids[card] for card in state.looking]}
+    state.tell("looks", ids)
+
+
+class EventLeaksExplorersCards(Broken):
+    steps = with_step("award", auto(award_aloud))
+
+
+class AdviceLeaks(Broken):
+    class Peeking(NidavellirAdvisor):
+        def values(self, state: NidavellirState, seat: int, actions: Any) -> list[float]:
+            peeked = float(sum(state.decks[0][:1]))
+            return [value + peeked for value in super().values(state, seat, actions)]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.advisor = self.Peeking()
+
+
+def shuffle_unseeded(state: NidavellirState, step: Step) -> None:
+    state.rng = random.getrandbits(64)
+    rules.start_age_2(state, step)
+
+
+class RollsUnseededDice(Broken):
+    steps = with_step("start_age_2", auto(shuffle_unseeded))
+
+
+class StartsUnseeded(Broken):
+    def start(self, setup: Setup, *, listen: bool = False) -> NidavellirState:
+        return super().start(setup._replace(seed=random.getrandbits(64)), listen=listen)
+
+
+def every_seat(state: NidavellirState, step: Step) -> tuple[int, ...]:
+    return tuple(range(state.seats))
+
+
+def nobody(state: NidavellirState, step: Step) -> tuple[int, ...]:
+    return ()
+
+
+def stranger(state: NidavellirState, step: Step) -> tuple[int, ...]:
+    return (state.seats,)
+
+
+def take_in_turn(state: NidavellirState, step: Step, seat: int) -> list[Action]:
+    return rules.take_options(state, step, seat) if seat == step.seat else []
+
+
+class WaitsForSeatWithoutOptions(Broken):
+    steps = with_step("take", decision(take_in_turn, rules.take, to_act=every_seat))
+
+
+class WaitsForNobody(Broken):
+    steps = with_step("recruit", decision(cards.recruit_options, cards.recruit, to_act=nobody))
+
+
+class WaitsForStranger(Broken):
+    steps = with_step("take", decision(rules.take_options, rules.take, to_act=stranger))
+
+
+class WaitsAfterTheEnd(Broken):
+    class state_type(NidavellirState):  # noqa: N801
+        def run_on(self) -> None:
+            super().run_on()
+            if self.is_over:
+                self.to_act = (0,)
+
+
+class TextDoesNotLeadBack(Broken):
+    def read_action(self, action: Action) -> Action | None:
+        read = super().read_action(action)
+        return Action("ylud", ("W",)) if read == Action("ylud", ("E",)) else read
+
+
+class TextIsNotUnderstood(Broken):
+    def read_action(self, action: Action) -> Action | None:
+        return None if action.verb == "exchange" else super().read_action(action)
+
+
+def crash(state: NidavellirState, step: Step) -> None:
+    rules.take_back(state, step)
+    if state.age == 2:
+        raise ZeroDivisionError
+
+
+class CrashesInRules(Broken):
+    steps = with_step("take_back", auto(crash))
+
+
+class CrashesAtStart(Broken):
+    def start(self, setup: Setup, *, listen: bool = False) -> NidavellirState:
+        raise KeyError(super().start(setup, listen=listen).age)
+
+
+class CrashesInView(Broken):
+    def view(self, state: NidavellirState, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "mine": state.players[cast(int, seat)].gem}
+
+
+BROKEN: list[tuple[Callable[[], Broken], str]] = [
+    (ViewLeaksCoin, "view-leaks"),
+    (ViewLeaksDeck, "view-leaks"),
+    (ViewLeaksChance, "view-leaks"),
+    (ViewWithSet, "view-json"),
+    (ViewWithIntKeys, "view-json"),
+    (ViewSharesList, "copy-shares"),
+    (CopySharesList, "copy-shares"),
+    (CopySharesPlayers, "copy-shares"),
+    (CopyForgetsField, "copy-differs"),
+    (CopyForgetsUndumpedField, "copy-differs"),
+    (CopyKeepsListening, "copy-differs"),
+    (LosesCard, "census"),
+    (DoublesCoin, "census"),
+    (AcceptsIllegal, "accepts-illegal"),
+    (AcceptsEverySeat, "accepts-illegal"),
+    (RefusesLegal, "legal"),
+    (ListsTwice, "legal"),
+    (RefusalChanges, "refusal-changes"),
+    (WhyNotDisagrees, "why-not"),
+    (WhyNotBarsLegal, "why-not"),
+    (RefusesWithoutWords, "why-not"),
+    (NeverEnds, "endless"),
+    (ScoresOutOfBounds, "scores"),
+    (ScoresUnlikeSheets, "scores"),
+    (NobodyWins, "scores"),
+    (RedealChangesTavern, "view-leaks"),
+    (RedealChangesOwnBid, "view-leaks"),
+    (RedealLosesCard, "redeal"),
+    (RedealChangesNothing, "redeal"),
+    (RedealKeepsBids, "redeal"),
+    (RedealKeepsChance, "redeal"),
+    (SnapshotForgetsField, "snapshot"),
+    (SnapshotForgetsInvisibleField, "snapshot"),
+    (EventLeaksBid, "event-leaks"),
+    (EventLeaksToNeighbour, "event-leaks"),
+    (EventLeaksExplorersCards, "event-leaks"),
+    (AdviceLeaks, "advice-leaks"),
+    (RollsUnseededDice, "copy-differs"),
+    (RollsUnseededDice, "replay"),
+    (StartsUnseeded, "replay"),
+    (WaitsForSeatWithoutOptions, "turn"),
+    (WaitsForNobody, "turn"),
+    (WaitsForStranger, "turn"),
+    (WaitsAfterTheEnd, "turn"),
+    (TextDoesNotLeadBack, "text"),
+    (TextIsNotUnderstood, "text"),
+    (CrashesInRules, "crash"),
+    (CrashesAtStart, "crash"),
+    (CrashesInView, "crash"),
+]
+
+
+@pytest.mark.parametrize(("broken", "fault"), BROKEN)
+def test_the_fault_is_found(broken: Callable[[], Broken], fault: str) -> None:
+    report = check(broken(), seeds=range(1), seat_counts=[3], every=6)
+    assert fault in report.names(), report
+
+
+def test_every_kind_of_fault_is_shown_to_be_found() -> None:
+    assert {fault for _, fault in BROKEN} == set(FAULTS)
+
+
+def test_the_unbroken_base_of_the_broken_games_has_no_fault() -> None:
+    report = check(Broken(), seeds=range(1), seat_counts=[3], every=6)
+    assert report.ok, report
+
+
+def test_a_report_says_what_and_where() -> None:
+    report = check(ScoresOutOfBounds(), seeds=[4], seat_counts=[2])
+    assert not report.ok
+    first = str(report).splitlines()[1]
+    assert first.startswith("scores (scores are out of bounds or do not agree with the sheets)")
+    assert "not within 0 to 60" in first
+    assert "2 seats, seed 4, edition=de" in first
+
+
+def test_one_fault_does_not_drown_the_others() -> None:
+    class TwoFaults(ViewLeaksDeck, ScoresOutOfBounds):
+        pass
+
+    report = check(TwoFaults(), seeds=range(1), seat_counts=[2], every=400)
+    assert {"view-leaks", "scores"} <= report.names()
+    assert len(report.faults) <= 10
+
+
+def test_a_check_is_the_same_every_time() -> None:
+    games = [check(LosesCard(), seeds=[1], seat_counts=[2]) for _ in range(2)]
+    assert games[0] == games[1]

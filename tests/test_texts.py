@@ -1,0 +1,274 @@
+"""The texts: the three languages say the same, completely, and say all that the rules need."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import FluentSerializer
+from fluent.syntax.visitor import Visitor
+
+import dvergar
+from dvergar import conformance
+from dvergar.games.nidavellir.figures import CLASSES, TAVERNS, Figures
+from dvergar.games.nidavellir.game import Nidavellir
+from dvergar.kernel.game import show_option
+from dvergar.kernel.language import LANGUAGES
+
+ROOT = Path(dvergar.__file__).parent
+FOLDERS = sorted(
+    path.parent.relative_to(ROOT).as_posix()
+    for path in ROOT.glob("**/text/en.ftl")
+    if path.read_text("utf-8").strip()
+)
+KERNEL = "kernel/text"
+NIDAVELLIR = "games/nidavellir/text"
+TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
+
+#: variables that hold numbers; all others hold text
+NUMBERS = frozenset(
+    (
+        *("age", "amount", "column", "count", "games", "high", "limit", "line", "low", "most"),
+        *("needed", "number", "ours", "players", "points", "ranks", "round", "rounds", "sum"),
+    )
+)
+#: keys with these beginnings stand in the sources as they are
+LITERAL = re.compile(r'"((?:why|bad|match|data|pad)-[a-z0-9-]+)"')
+WORD = re.compile(r'"([a-z][a-z0-9_-]*)"')
+LONG = 25
+
+
+class _Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+class Words:
+    """One file: its messages, parsed."""
+
+    def __init__(self, folder: str, language: str) -> None:
+        self.source = (ROOT / folder / f"{language}.ftl").read_text("utf-8")
+        body = FluentParser().parse(self.source).body
+        entries = [entry for entry in body if isinstance(entry, ast.Message)]
+        self.junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
+        self.keys = [entry.id.name for entry in entries]
+        self.messages = {entry.id.name: entry for entry in entries}
+
+    def variables(self, key: str) -> set[str]:
+        found = _Variables()
+        found.visit(self.messages[key])
+        return found.names
+
+    def pattern(self, key: str) -> str:
+        """What stands behind the key."""
+        text = FluentSerializer().serialize_entry(self.messages[key])
+        return text.partition("=")[2].strip()
+
+
+@lru_cache(maxsize=32)
+def words(folder: str, language: str) -> Words:
+    return Words(folder, language)
+
+
+@lru_cache(maxsize=1)
+def english_keys() -> frozenset[str]:
+    """Every key of every English file."""
+    return frozenset(key for folder in FOLDERS for key in words(folder, "en").keys)
+
+
+@lru_cache(maxsize=1)
+def sources() -> str:
+    """All Python sources, without the names of faults, some of which look like keys."""
+    code = "\n".join(path.read_text("utf-8") for path in sorted(ROOT.glob("**/*.py")))
+    for fault in conformance.FAULTS:
+        code = code.replace(f'"{fault}"', "")
+    return code
+
+
+@pytest.fixture(scope="module")
+def nidavellir() -> Nidavellir:
+    game = dvergar.game("nidavellir")
+    assert isinstance(game, Nidavellir)
+    return game
+
+
+@pytest.fixture(scope="module")
+def figures(nidavellir: Nidavellir) -> Figures:
+    return nidavellir.figures
+
+
+def demand_keys(keys: list[str]) -> None:
+    """The keys exist among Nidavellir's words, in every language."""
+    for language in LANGUAGES:
+        known = words(NIDAVELLIR, language).messages
+        assert [key for key in keys if key not in known] == [], language
+
+
+# --- each file by itself, and beside the English one -----------------------------------------
+
+
+def test_there_are_texts() -> None:
+    assert {KERNEL, NIDAVELLIR} <= set(FOLDERS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_files_are_sound(folder: str, language: str) -> None:
+    file = words(folder, language)
+    assert file.junk == []
+    assert len(file.keys) == len(file.messages), "a key stands there twice"
+    assert all(entry.value is not None for entry in file.messages.values())
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_same_keys_in_the_same_order(folder: str, language: str) -> None:
+    english, other = words(folder, "en"), words(folder, language)
+    assert set(english.keys) - set(other.keys) == set(), "not translated"
+    assert set(other.keys) - set(english.keys) == set(), "not in English"
+    assert english.keys == other.keys
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_same_variables(folder: str, language: str) -> None:
+    english, other = words(folder, "en"), words(folder, language)
+    for key in english.keys:
+        assert english.variables(key) == other.variables(key), key
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 1000])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_every_message_formats(folder: str, language: str, number: int) -> None:
+    file = words(folder, language)
+    bundle = FluentBundle([language], use_isolating=False)
+    if folder != KERNEL:
+        bundle.add_resource(FluentResource(words(KERNEL, language).source))
+    bundle.add_resource(FluentResource(file.source))
+    for key in file.keys:
+        sample = {name: number if name in NUMBERS else f"<{name}>" for name in file.variables(key)}
+        pattern = bundle.get_message(key).value
+        assert pattern is not None, key
+        said, errors = bundle.format_pattern(pattern, sample)
+        assert errors == [], key
+        assert str(said).strip(), key
+        assert "{" not in str(said), key
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_long_messages_are_translated(folder: str, language: str) -> None:
+    english, other = words(folder, "en"), words(folder, language)
+    for key in english.keys:
+        text = english.pattern(key)
+        # placeables alone, such as `{ $file }: { $reason }`, need no translation
+        spoken = re.search(r"[^\W\d_]", re.sub(r"\{[^{}]*\}", "", text))
+        if len(text) > LONG and spoken:
+            assert text != other.pattern(key), key
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_typography(folder: str) -> None:
+    """German and French signs where German and French readers expect them."""
+    german, french = words(folder, "de"), words(folder, "fr")
+    for key in german.keys:
+        text = german.pattern(key)
+        assert not re.search("[”«»'\"]", text), key
+        assert text.count("„") == text.count("“"), key
+    for key in french.keys:
+        text = french.pattern(key)
+        assert not re.search("[“”„'\"]", text), key
+        assert not re.search(r" [:;!?»]|« ", text), f"{key}: a space that could break"
+        assert text.count("«\u202f") == text.count("«") == text.count("\u202f»"), key
+
+
+# --- what the program says has words ---------------------------------------------------------
+
+
+def test_keys_in_the_sources_exist() -> None:
+    used = set(LITERAL.findall(sources()))
+    assert len(used) > 50
+    assert sorted(used - english_keys()) == []
+
+
+def test_keys_of_these_kinds_are_used() -> None:
+    used = set(LITERAL.findall(sources()))
+    kinds = ("why-", "bad-", "match-", "data-", "pad-")
+    assert sorted(key for key in english_keys() - used if key.startswith(kinds)) == []
+
+
+def test_events_are_used() -> None:
+    said = set(WORD.findall(sources()))
+    logs = [key.removeprefix("log-") for key in english_keys() if key.startswith("log-")]
+    assert logs
+    assert sorted(key for key in logs if not {key, key.removesuffix("-own")} & said) == []
+
+
+def test_events_exist() -> None:
+    told = set(re.findall(r'\.tell\(\s*"([a-z0-9-]+)"', sources()))
+    assert len(told) > 15
+    assert sorted(key for key in told if f"log-{key}" not in english_keys()) == []
+
+
+def test_heroes_have_names(figures: Figures) -> None:
+    demand_keys([f"{kind}-{hero}" for hero in figures.hero_ids for kind in ("hero", "epithet")])
+    singular = [hero for hero in figures.heroes if hero.power != "brother"]
+    demand_keys([*[f"topic-{hero.id}" for hero in singular], "topic-brother"])
+
+
+def test_distinctions_have_names(figures: Figures) -> None:
+    ids = [record.id for record in figures.distinctions]
+    demand_keys([f"{kind}-{name}" for name in ids for kind in ("distinction", "topic")])
+
+
+def test_cards_have_names(figures: Figures) -> None:
+    demand_keys([f"card-{name}" for name in figures.card_ids[: figures.first_hero]])
+
+
+def test_coins_have_names(figures: Figures) -> None:
+    demand_keys([f"coin-{name}" for name in figures.coin_ids if not name.isdigit()])
+
+
+def test_classes_and_taverns_have_names() -> None:
+    demand_keys([f"{kind}-{name}" for name in CLASSES for kind in ("group", "line", "how")])
+    taverns = range(1, TAVERNS + 1)
+    demand_keys([f"{kind}-{number}" for number in taverns for kind in ("tavern", "place")])
+
+
+def test_names_belong_to_something(figures: Figures) -> None:
+    known = {
+        "hero-": set(figures.hero_ids),
+        "epithet-": set(figures.hero_ids),
+        "distinction-": {record.id for record in figures.distinctions},
+        "card-": set(figures.card_ids),
+        "coin-": set(figures.coin_ids),
+        "group-": set(CLASSES),
+    }
+    for key in words(NIDAVELLIR, "en").keys:
+        for kind, names in known.items():
+            if key.startswith(kind):
+                assert key.removeprefix(kind) in names, key
+
+
+def test_every_decision_is_asked_for(nidavellir: Nidavellir) -> None:
+    decisions = [name for name, kind in nidavellir.steps.items() if kind.options is not None]
+    asked = {f"ask-{name.replace('_', '-')}" for name in decisions}
+    demand_keys(sorted(asked))
+    assert {key for key in words(NIDAVELLIR, "en").keys if key.startswith("ask-")} == asked
+
+
+def test_options_have_names(nidavellir: Nidavellir) -> None:
+    for option in nidavellir.options:
+        key = f"option-{option.name}"
+        demand_keys([key, *[f"{key}-{show_option(choice)}" for choice in option.choices]])
