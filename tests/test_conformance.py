@@ -16,6 +16,7 @@ from dvergar.games.nidavellir.game import Nidavellir
 from dvergar.games.nidavellir.state import Config, NidavellirState
 from dvergar.kernel.action import Action
 from dvergar.kernel.errors import IllegalAction
+from dvergar.kernel.game import Option
 from dvergar.kernel.message import Args, Message
 from dvergar.kernel.sheet import Line, Sheet
 from dvergar.kernel.state import Setup
@@ -47,6 +48,11 @@ def test_nidavellir_conforms_over_hundreds_of_games(seats: int, block: int) -> N
 class Broken(Nidavellir):
     """Nidavellir with a state of its own; the subclasses break one thing each."""
 
+    options = (
+        Option("edition", "de", ("de",)),
+        Option("first_game", False, (False,)),
+        Option("discard_special", True, (True,)),
+    )
     state_type: ClassVar[type[NidavellirState]] = NidavellirState
 
     def start(self, setup: Setup, *, listen: bool = False) -> NidavellirState:
@@ -230,6 +236,7 @@ def bid_for_ever(state: NidavellirState, step: Step, seat: int, action: Action) 
 
 
 class NeverEnds(Broken):
+    longest = 30
     steps = with_step("bid", decision(rules.bid_options, bid_for_ever, to_act=rules.bidders))
 
 
@@ -508,7 +515,10 @@ BROKEN: list[tuple[Callable[[], Broken], str]] = [
 
 @pytest.mark.parametrize(("broken", "fault"), BROKEN)
 def test_the_fault_is_found(broken: Callable[[], Broken], fault: str) -> None:
-    report = check(broken(), seeds=range(1), seat_counts=[3], every=6)
+    report = check(broken(), seeds=[0], seat_counts=[3], every=6)
+    for seed in range(1, 8):
+        if fault not in report.names():
+            report = check(broken(), seeds=[seed], seat_counts=[3], every=6)
     assert fault in report.names(), report
 
 
@@ -517,7 +527,7 @@ def test_every_kind_of_fault_is_shown_to_be_found() -> None:
 
 
 def test_the_unbroken_base_of_the_broken_games_has_no_fault() -> None:
-    report = check(Broken(), seeds=range(1), seat_counts=[3], every=6)
+    report = check(Broken(), seeds=range(2), seat_counts=[3], every=6)
     assert report.ok, report
 
 

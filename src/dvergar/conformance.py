@@ -373,7 +373,7 @@ class _Run:
     def play_on(self, state: State, moves: int, other: State | None = None) -> None:
         """A few random moves, of another state too."""
         for _ in range(moves):
-            if state.is_over:
+            if state.is_over or not state.to_act:
                 return
             seat = self.random.choice(state.to_act)
             action = self.random.choice(state.legal(seat))
@@ -407,7 +407,11 @@ class _Run:
             self.fault("view-json", f"{_viewer(seat)}: {error}")
             return
         self.demand(stored == view, "view-json", f"{_viewer(seat)}: JSON gives something else back")
+        original = state.dump()
         _wreck(view)
+        if state.dump() != original:
+            self.fault("copy-shares", f"{_viewer(seat)} gets a part of the state in the view")
+            raise _StopRun
         other = self.redeal(state, seat)
         known = (
             other.to_act == state.to_act
@@ -416,7 +420,7 @@ class _Run:
         )
         self.demand(known, "redeal", f"{_viewer(seat)}: turns or own options changed")
         self.demand_census(other, "redeal")
-        drawn, original = other.dump(), state.dump()
+        drawn = other.dump()
         self.demand(drawn["rng"] != original["rng"], "redeal", "future chance is the same")
         self.findings.redealt |= _without_rng(drawn) != _without_rng(original)
         if seat is not None and known:

@@ -62,6 +62,13 @@ class Advisor(Protocol):
         """What each action is worth to this seat, from what this seat may know."""
 
 
+class NoAdvice:
+    """For a game without `bot.py`: everything is worth the same."""
+
+    def values(self, state: Any, seat: int, actions: Sequence[Action]) -> list[float]:
+        return [0.0] * len(actions)
+
+
 S = TypeVar("S", bound=State)
 
 
@@ -81,7 +88,7 @@ class Game(Generic[S]):
     score_bounds: tuple[int, int]
     #: no game has more decisions
     longest: int
-    advisor: Advisor
+    advisor: Advisor = NoAdvice()
     #: the table of contents of the rules: every step of the flow
     steps: Mapping[str, StepKind]
 

@@ -57,7 +57,7 @@ class State(Record):
     may_act: tuple[int, ...]
     #: what happened, if somebody listens
     events: list[Event] | None
-    #: whose legal actions are remembered
+    #: the seat whose legal actions are remembered, and these; -1: nobody, none
     _asked: int
     _legal: tuple[Action, ...]
 
@@ -126,6 +126,7 @@ class State(Record):
                 raise IllegalAction(reason.key, reason.args, self.game.package)
         step = self.agenda.pop()
         self._asked = -1
+        self._legal = ()
         choose = self.game.steps[step.name].choose
         assert choose is not None
         choose(self, step, seat, action)
@@ -235,6 +236,7 @@ class State(Record):
         self.agenda = [Step(name, seat, tuple(args)) for name, seat, args in snapshot["agenda"]]
         load_fields(self, snapshot, self.RECORDS)
         self._asked = -1
+        self._legal = ()
         self.run_on()
 
     # --- what the game knows about a position ------------------------------------------------
@@ -248,6 +250,7 @@ class State(Record):
         other = self.copy()
         other.rng = source.getrandbits(64)
         other._asked = -1
+        other._legal = ()
         self.game.redeal(other, seat)
         return other
 

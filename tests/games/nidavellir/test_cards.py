@@ -11,11 +11,11 @@ from dvergar.games.nidavellir.figures import EXPLORER, HUNTER, WARRIOR
 
 from .builder import Table, at
 
-ALL_HEROES = (
-    "kraal tarah aral dagda lokdur zoral aegur bonfur idunn hourya astrid grid skaa uline thrud "
-    "ylud ymir aesir sigmir jungir bergelmir"
-).split()
 BROTHERS = ["ymir", "aesir", "sigmir", "jungir", "bergelmir"]
+ALL_HEROES = [
+    *("kraal", "tarah", "aral", "dagda", "lokdur", "zoral", "aegur", "bonfur", "idunn", "hourya"),
+    *("astrid", "grid", "skaa", "uline", "thrud", "ylud", *BROTHERS),
+]
 ORDER = ["kings_hand", "hunting_master", "crown_jeweler", "great_armorer", "pioneer"]
 
 

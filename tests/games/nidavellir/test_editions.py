@@ -110,7 +110,7 @@ def test_row_11_french_the_card_is_discarded_face_up() -> None:
 
 
 def test_row_12_only_the_french_shuffle_age_2_again() -> None:
-    order = "W3 W4 W5 W7 W8 W9 B H M0 M1 M2".split()
+    order = [*("W3", "W4", "W5", "W7", "W8", "W9"), *("B", "H", "M0", "M1", "M2")]
     for edition in EDITIONS:
         table = no_pioneer(edition)
         cards = [card for tavern in table.state.taverns for card in tavern]

@@ -18,14 +18,15 @@ from .builder import at
 FIGURES = Figures()
 SEATS = (2, 3, 4, 5)
 
-DWARVES = Counter(
-    {
-        **{"W3": 1, "W4": 1, "W5": 1, "W6": 2, "W7": 1, "W8": 1, "W9": 1},
-        **{"H": 6, "M0": 2, "M1": 2, "M2": 2, "B": 8},
-        **{"E5": 1, "E6": 1, "E7": 1, "E8": 1, "E9": 1, "E10": 1, "E11": 1},
-    }
+
+def count(names: str) -> Counter[str]:
+    return Counter(names.split())
+
+
+DWARVES = count(
+    "W3 W4 W5 W6 W6 W7 W8 W9 H H H H H H M0 M0 M1 M1 M2 M2 B B B B B B B B E5 E6 E7 E8 E9 E10 E11"
 )
-FIFTH = Counter({"W10": 1, "H": 2, "M0": 1, "M1": 1, "B": 2, "E12": 1})
+FIFTH = count("W10 H H M0 M1 B B E12")
 OFFERINGS = {
     (1, False): Counter({"R3": 1}),
     (1, True): Counter({"R3": 2}),
@@ -127,9 +128,9 @@ def test_rule_2_4_base_coins() -> None:
 @pytest.mark.parametrize(("seats", "total"), [(2, 28), (3, 28), (4, 34), (5, 34)])
 def test_rule_2_4_treasury(seats: int, total: int) -> None:
     thrice = 1 if seats <= 3 else 3
-    expected = {value: 1 for value in range(15, 26)}
-    expected |= {value: 2 for value in (5, 6, 8, 10, 12, 13, 14)}
-    expected |= {value: thrice for value in (7, 9, 11)}
+    expected = dict.fromkeys(range(15, 26), 1)
+    expected |= dict.fromkeys((5, 6, 8, 10, 12, 13, 14), 2)
+    expected |= dict.fromkeys((7, 9, 11), thrice)
     coins = FIGURES.treasury_coins(seats)
     assert {value: count for value, count in enumerate(coins) if count} == expected
     assert sum(coins) == total

@@ -95,9 +95,9 @@ def test_rule_4_2_the_two_other_coins_go_to_the_pouch() -> None:
 
 def test_rule_4_2_all_bid_at_once_in_any_order() -> None:
     table = at(seats=3).do(2, "bid 5 4 3")
-    assert table.state.to_act == (0, 1)
+    assert table.waiting == [("bid", 0), ("bid", 1)]
     table.do(0, "bid 5 4 3")
-    assert table.state.to_act == (1,)
+    assert table.waiting == [("bid", 1)]
     assert table.state.tavern == -1
 
 
@@ -224,7 +224,7 @@ def tied(gems: str, bids: str, seats: int) -> Table:
         table.seat(seat).gem(int(gem))
     table.taverns(*quiet(seats))
     for seat, coin in enumerate(bids.split()):
-        rest = [other for other in "0 2 3 4 5".split() if other != coin][:2]
+        rest = [other for other in "02345" if other != coin][:2]
         table.do(seat, f"bid {coin} {' '.join(rest)}")
     return table
 

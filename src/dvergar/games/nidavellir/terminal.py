@@ -24,20 +24,37 @@ _THINGS = ("coin", "gem", "pouch", "treasury", "line", "tavern")
 View = dict[str, Any]
 
 
+@lru_cache(maxsize=1)
+def _figures() -> Figures:
+    return Figures()
+
+
 # --- the parts -------------------------------------------------------------------------------
 
 
 def _card(card: str) -> RichText:
-    """`W9` in the warriors' colour; a hero by name."""
-    if card[0] in COLOURS and (len(card) == 1 or card[1:].isdigit()):
-        return RichText(card, style=f"bold {COLOURS[card[0]]}")
-    if card == "special":
-        return RichText("B+B", style=f"bold {COLOURS['B']}")
+    """A card of a tavern or deck: `W9` in the warriors' colour, `+3`, `?`."""
     if card == "?":
         return RichText("?", style=_FADED)
-    if card[0] == "R" and card[1:].isdigit():
+    if card[0] == "R":
         return RichText(f"+{card[1:]}", style=f"bold {_COIN}")
-    return RichText(card, style=_HERO)
+    return RichText(card, style=f"bold {COLOURS[card[0]]}")
+
+
+def _card_in_column(card: str, letter: str, text: Text) -> RichText:
+    """Dwarves by their letter, heroes by name; a square for each rank where there are several."""
+    if card in _figures().hero_of:
+        shown = RichText(text(f"hero-{card}"), style=_HERO)
+    elif card == "special":
+        shown = RichText(letter, style=f"bold {COLOURS[letter]}")
+    else:
+        return _card(card)
+    ranks = _figures().card_ranks[_figures().card_of[card]]
+    return shown.append(" " + "▪" * ranks, style=COLOURS[letter]) if ranks > 1 else shown
+
+
+def _discarded(card: str, text: Text) -> RichText:
+    return _card_in_column(card, card[0] if card[0] in COLOURS else "B", text)
 
 
 def _row(parts: list[RichText], gap: str = " ") -> RichText:
@@ -171,7 +188,12 @@ def _army(view: View, text: Text, seat: int) -> Table:
         table.add_column(head, min_width=11)
     columns = [player["columns"][group] for group in CLASSES]
     for row in range(max(len(column) for column in columns)):
-        table.add_row(*[_card(c[row]) if row < len(c) else RichText("") for c in columns])
+        table.add_row(
+            *[
+                _card_in_column(column[row], letter, text) if row < len(column) else RichText("")
+                for letter, column in zip(LETTERS, columns, strict=True)
+            ]
+        )
     if player["hand"]:
         table.caption = RichText(f"{text('show-hand')}: ").append_text(_coins(player["hand"]))
         table.caption_justify = "left"
@@ -192,7 +214,9 @@ def _supply(view: View, text: Text) -> Table:
             if age == 2 and view["unseen"]:
                 table.add_row("", RichText(text("show-unseen"), style=_FADED))
     if view["discard"]:
-        table.add_row(text("show-discard"), _row([_card(card) for card in view["discard"]]))
+        table.add_row(
+            text("show-discard"), _row([_discarded(card, text) for card in view["discard"]])
+        )
     if view["distinctions"]:
         names = ", ".join(text(f"distinction-{name}") for name in view["distinctions"])
         table.add_row(text("show-distinctions"), names)
@@ -219,11 +243,6 @@ def label(action: Action, text: Text) -> str:
     return ""
 
 
-@lru_cache(maxsize=1)
-def _figures() -> Figures:
-    return Figures()
-
-
 def _topic_of_hero(hero: str) -> str:
     figures = _figures()
     brother = figures.hero_of[hero] in figures.brothers
@@ -244,7 +263,7 @@ def explain(word: str, text: Text) -> str | None:
     for thing in _THINGS:
         if lower in (thing, text(f"thing-{thing}").lower()):
             return text(f"topic-{thing}")
-    if lower in ("special", "b+b"):
+    if lower == "special":
         return text("topic-special")
     card = lower.upper().replace("+", "R")
     if card in LETTERS or card in _figures().card_of:

@@ -1,0 +1,112 @@
+"""How messages become sentences."""
+
+from __future__ import annotations
+
+import pytest
+
+import dvergar
+from dvergar.kernel.errors import DvergarError
+from dvergar.kernel.language import LANGUAGES, Text
+from dvergar.kernel.message import Event, Message
+
+GAME = "dvergar.games.nidavellir"
+
+
+@pytest.fixture
+def text() -> Text:
+    return Text("en", GAME)
+
+
+def test_a_message_is_said_with_its_arguments(text: Text) -> None:
+    assert text("bad-action-long", limit=10) == (
+        "That is no action: it is longer than 10 characters."
+    )
+    assert text.say(Message("why-over")) == "The game is over."
+
+
+def test_a_seat_is_shown_by_its_player(text: Text) -> None:
+    waiting = Message("why-not-your-turn", {"seat_list": [0, 2]})
+    assert text.say(waiting).endswith("The game waits for Player 1, Player 3.")
+    named = text.naming(["Ada", "Bo", "Cy"])
+    assert named.say(waiting).endswith("The game waits for Ada, Cy.")
+    assert text.name(1) == "Player 2", "naming gives a new text and leaves the old one"
+
+
+def test_a_seat_without_a_name_is_numbered(text: Text) -> None:
+    assert text.naming(["Ada"]).name(0) == "Ada"
+    assert text.naming(["Ada"]).name(1) == "Player 2"
+
+
+def test_a_name_is_shown_as_it_is(text: Text) -> None:
+    odd = "{ $seat } <b>"
+    assert odd in text.naming([odd]).say(Message("why-not-your-turn", {"seat_list": [0]}))
+
+
+def test_a_word_is_shown_by_the_message_of_its_kind(text: Text) -> None:
+    assert text("log-took", seat=0, card="W9") == f"Player 1 takes {text('card-W9')}."
+
+
+def test_a_number_at_the_end_of_an_argument_does_not_count(text: Text) -> None:
+    swapped = text("log-gems-swapped", seat=0, seat2=1, gem="3", gem2="5")
+    assert "Player 1" in swapped
+    assert "Player 2" in swapped
+
+
+def test_a_word_without_a_message_is_shown_as_it_is(text: Text) -> None:
+    assert "zzz" in text("log-took", seat=0, card="zzz", tavern="1")
+
+
+def test_a_list_is_joined_and_each_word_is_shown(text: Text) -> None:
+    shown = text("log-leftover", card_list=["W9", "H"], tavern="2")
+    assert f"{text('card-W9')}, {text('card-H')}" in shown
+
+
+def test_a_message_in_a_message_is_said_in_the_same_language(text: Text) -> None:
+    assert text("match-bad-value", line=3, why=Message("why-over")) == "Line 3: The game is over."
+
+
+def test_an_unknown_key_is_said_as_it_is(text: Text) -> None:
+    assert text("no-such-key") == "no-such-key"
+    assert not text.knows("no-such-key")
+    assert text.knows("why-over")
+
+
+def test_packages_are_added() -> None:
+    kernel = Text("en", players=["Ada"])
+    assert not kernel.knows("card-W9")
+    both = kernel.adding(GAME)
+    assert both.knows("card-W9")
+    assert both.name(0) == "Ada"
+
+
+@pytest.mark.parametrize("language", ["xx", "", "EN", "en.ftl", "../en", "de\0"])
+def test_an_unknown_language_is_refused(language: str) -> None:
+    with pytest.raises(DvergarError) as caught:
+        Text(language)
+    assert caught.value.message.key == "bad-language"
+    assert "en, de, fr" in str(caught.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_has_the_kernels_words(language: str) -> None:
+    assert Text(language).knows("why-over")
+    assert dvergar.game("nidavellir").text(language).knows("card-W9")
+
+
+def test_an_error_says_itself_in_a_language() -> None:
+    error = DvergarError("bad-bot", {"given": "x", "known_list": ["random"]})
+    assert str(error) == error.say("en") == "There is no bot called “x”. There is: random."
+    assert error.say("de") != error.say("en")
+
+
+def test_an_error_says_the_words_of_its_game() -> None:
+    error = DvergarError("why-coin-not-owned", {"coin": "7"}, GAME)
+    assert "7" in str(error)
+    assert str(error) != "why-coin-not-owned"
+
+
+def test_an_event_tells_each_seat_its_part() -> None:
+    event = Event("bid-placed", {"seat": 0}, {0: {"coin_list": ["5"]}})
+    assert event.seen_by(0) == Message("log-bid-placed-own", {"seat": 0, "coin_list": ["5"]})
+    for other in (1, None):
+        assert event.seen_by(other) == Message("log-bid-placed", {"seat": 0})

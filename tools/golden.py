@@ -1,0 +1,49 @@
+"""Record a golden game: `python -m tools.golden GAME NAME --seats N --seed S --bots a,b [-o x=y]`.
+
+A golden game is a finished match that is replayed whole on every test run. Recording one adds the
+match and its result to `tests/games/<game>/golden/`; an existing one is never overwritten.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+import dvergar
+from dvergar.bots import make_bot
+
+TESTS = Path(__file__).parent.parent / "tests" / "games"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("name")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--bots", default="greedy")
+    parser.add_argument("-o", "--option", action="append", default=[])
+    asked = parser.parse_args()
+    game = dvergar.game(asked.game)
+    options = dict(pair.split("=", 1) for pair in asked.option)
+    match = dvergar.Match(game, game.setup(asked.seats, asked.seed, options))
+    lineup = asked.bots.split(",")
+    bots = [make_bot(lineup[seat % len(lineup)], seat) for seat in range(asked.seats)]
+    while not match.state.is_over:
+        seat = match.state.to_act[0]
+        match.play(seat, bots[seat].choose(match.state, seat))
+    folder = TESTS / asked.game / "golden"
+    folder.mkdir(exist_ok=True)
+    path = folder / f"{asked.name}.match"
+    if path.exists():
+        parser.error(f"{path.name} exists")
+    match.save(path)
+    results = folder / "results.json"
+    known = json.loads(results.read_text("utf-8")) if results.exists() else {}
+    known[asked.name] = {"scores": match.state.scores(), "winners": match.state.winners()}
+    results.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

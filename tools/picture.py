@@ -1,0 +1,47 @@
+"""Draw the README's picture, a position of a real game: `python -m tools.picture FILE`."""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text as RichText
+
+import dvergar
+from dvergar.bots import make_bot
+from dvergar.cli.terminal import terminal_of
+
+SEED = 11
+MOVES = 87
+
+
+def main(path: Path) -> None:
+    game = dvergar.game("nidavellir")
+    match = dvergar.Match(game, game.setup(4, SEED, {}), listen=True)
+    bots = [make_bot("greedy", seat) for seat in range(4)]
+    while len(match.moves) < MOVES or match.state.to_act != (0,):
+        seat = match.state.to_act[0]
+        match.play(seat, bots[seat].choose(match.state, seat))
+    text = game.text("en").naming(["Player 1", "Greedy 2", "Greedy 3", "Greedy 4"])
+    terminal = terminal_of(game.package)
+    console = Console(record=True, width=84, file=io.StringIO(), force_terminal=True)
+    console.print(terminal.draw(match.state.view(0), text))
+    prompt = match.state.prompt()
+    assert prompt is not None
+    console.print(RichText("\n" + text.say(prompt), style="bold"))
+    for number, action in enumerate(match.state.legal(0), start=1):
+        label = terminal.label(action, text)
+        line = RichText(f"{number:>3} ", style="bold yellow").append(f"{action}  ", "default")
+        console.print(line.append(label, "bright_black"))
+    drawing = console.export_svg(title="dvergar play nidavellir", unique_id="dvergar")
+    # the fonts of the reader's own machine will do: nothing is fetched from elsewhere
+    drawing = re.sub(r"@font-face \{.*?\}\s*", "", drawing, flags=re.S)
+    drawing = drawing.replace("<!-- Generated with Rich https://www.textualize.io -->", "")
+    path.write_text(drawing, "utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
