@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import dvergar
 from dvergar.bots import make_bot
 from dvergar.kernel.match import Match
 
-from .command import COMMANDS, LANGUAGES, flat, raw_keys, run, start
+from .command import COMMANDS, LANGUAGES, PROGRAM, environment, flat, raw_keys, run, start
 
 PAD: dict[str, Any] = {
     "players": [
@@ -113,7 +114,7 @@ def test_simulate_says_nothing_on_standard_error_when_it_is_no_terminal() -> Non
 
 
 def test_simulate_is_the_same_for_any_number_of_jobs() -> None:
-    words = ["simulate", "nidavellir", "--games", "45", "--seats", "2", "--json"]
+    words = ["simulate", "nidavellir", "--games", "22", "--seats", "2", "--json"]
     words += ["--bots", "greedy,random", "-o", "edition=fr"]
     one, two = [start(*words, "--jobs", jobs).json for jobs in ("1", "2")]
     for figure in TIMES:
@@ -143,9 +144,8 @@ def test_score_by_the_program() -> None:
 
 def test_score_names_players_who_have_no_name() -> None:
     pad = json.dumps({"players": [{**PAD["players"][0], "name": ""}]})
-    assert run("score", "nidavellir", "-", "--json", "--lang", "de", given=pad).json["players"][0][
-        "name"
-    ] == ("Spieler 1")
+    told = run("score", "nidavellir", "-", "--json", "--lang", "de", given=pad)
+    assert told.json["players"][0]["name"] == "Spieler 1"
 
 
 def test_a_name_with_brackets_is_shown_as_it_is() -> None:
@@ -194,11 +194,7 @@ def test_data() -> None:
 
 
 def test_bench() -> None:
-    words = ("bench", "nidavellir", "--seconds", "0.05")
-    told = run(*words)
-    assert told.code == 0
-    assert "copy+apply+legal" in told.out
-    found = run(*words, "--json").json
+    found = run("bench", "nidavellir", "--seconds", "0.05", "--json").json
     assert [each["seats"] for each in found] == [2, 3, 4, 5]
     for each in found:
         assert min(value for value in each.values() if isinstance(value, float)) > 0
@@ -248,20 +244,15 @@ KNOWN: dict[str, dict[str, tuple[list[str], list[str]]]] = {
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-@pytest.mark.parametrize("lang", ["de", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_command_speaks_the_language(command: str, lang: str, folder: Path) -> None:
     told = run(*words_for(command, folder), "--lang", lang)
-    present, absent = KNOWN[lang][command]
     assert told.code == 0
-    assert [word for word in present if word not in flat(told.out)] == []
-    assert [word for word in absent if word in flat(told.out)] == []
-
-
-@pytest.mark.parametrize("command", COMMANDS)
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_raw_keys(command: str, lang: str, folder: Path) -> None:
-    told = run(*words_for(command, folder), "--lang", lang)
     assert raw_keys(told.out + told.err) == []
+    if lang != "en":
+        present, absent = KNOWN[lang][command]
+        assert [word for word in present if word not in flat(told.out)] == []
+        assert [word for word in absent if word in flat(told.out)] == []
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -284,26 +275,23 @@ def test_help_of_the_whole(lang: str) -> None:
     assert all(f" {command} " in told.out for command in COMMANDS)
 
 
-@pytest.mark.parametrize("words", [("--lang", "de", "--help"), ("--lang", "de", "games")])
-def test_the_language_can_stand_before_the_command(words: tuple[str, ...]) -> None:
-    told = run(*words)
-    assert told.code == 0
-    assert "Spiele" in told.out or "Plätze" in told.out
+def test_help_of_the_whole_takes_a_language() -> None:
+    told = run("--help", "--lang", "de")
+    assert (told.code, told.err) == (0, "")
+    assert "Die Spiele auflisten." in told.out
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
-@pytest.mark.parametrize("english", ["Show this message and exit", "Options", "Usage", "required"])
-def test_help_has_no_english_frame(lang: str, english: str) -> None:
+def test_help_has_no_english_frame(lang: str) -> None:
     out = run("play", "--help", "--lang", lang).out
-    if (lang, english) == ("fr", "Options"):  # the same word in French
-        english = "Arguments:"
-    assert english not in out
+    english = ("Usage", "[required]", "Show this message and exit", "(dynamic)")
+    assert [word for word in english if word in out] == []
 
 
 def test_help_names_what_it_shows() -> None:
     """The German help speaks of DATEI: so must the line that shows how the command is written."""
-    told = run("score", "--help", "--lang", "de").out
-    assert told.count("DATEI") > 1
+    usage = run("score", "--help", "--lang", "de").out.strip().splitlines()[0]
+    assert "DATEI" in usage
 
 
 @pytest.mark.parametrize(
@@ -320,7 +308,6 @@ def test_help_names_what_it_shows() -> None:
 )
 def test_the_environment_chooses_the_language(env: dict[str, str], sign: str) -> None:
     assert sign in run("games", env=env).out
-    assert sign in run("games", "--lang", "en", env=env).out or sign != "Seats"
 
 
 def test_the_option_goes_before_the_environment() -> None:
@@ -328,7 +315,7 @@ def test_the_option_goes_before_the_environment() -> None:
     assert "Plätze" in start("games", env={"DVERGAR_LANG": "de", "LANG": "fr_FR.UTF-8"}).out
 
 
-def test_german_numbers_have_one_kind_of_separator(folder: Path) -> None:
+def test_german_numbers_have_one_kind_of_separator() -> None:
     """`1.099 Entscheidungen in 0.03 s` means two things by its points."""
     out = run("simulate", "nidavellir", "--games", "10", "--lang", "de").out
     assert re.search(r"\d\.\d{3} Entscheidungen", out)
@@ -336,11 +323,7 @@ def test_german_numbers_have_one_kind_of_separator(folder: Path) -> None:
 
 
 def test_a_reader_who_leaves_early_is_no_error() -> None:
-    import subprocess
-
-    from .command import PROGRAM, environment
-
-    words = [PROGRAM, "data", "nidavellir"]
+    words = [str(PROGRAM), "data", "nidavellir"]
     env = environment({"PYTHONUTF8": "1"})
     with subprocess.Popen(
         words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import errno
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
 import dvergar
@@ -207,10 +208,10 @@ REFUSED: list[tuple[str, str, int, str]] = [
     (saved().replace("end 12", "end twelve"), "match-wrong-count", 22, "twelve"),
     (saved().replace("\n1 bid ", "\n2 bid ", 1), "match-wrong-seal", 22, "changed or damaged"),
     (saved().replace("seed 7", "seed 8"), "match-wrong-seal", 22, "changed or damaged"),
-    (changed(10, "1 bid 9 4 0"), "match-bad-move", 10, "you do not have"),
+    (changed(10, "1 bid 9 4 0"), "match-bad-move", 10, "do not have the coin 9"),
     (changed(10, "1 bid 5 5 0"), "match-bad-move", 10, "5"),
     (changed(10, "1 take W9"), "match-bad-move", 10, "not what is asked now"),
-    (changed(12, "1 " + lines_of(saved())[11][2:]), "match-bad-move", 12, "not your turn"),
+    (changed(12, "2 " + lines_of(saved())[11][2:]), "match-bad-move", 12, "not your turn"),
     (changed(10, "1 dance wildly"), "match-bad-move", 10, "“dance wildly” is no action"),
     (changed(10, "1"), "match-bad-move", 10, "no words"),
     (changed(10, "1 bid " + "5 " * 1000), "match-bad-move", 10, "longer than"),
@@ -315,12 +316,8 @@ def test_a_name_that_cannot_be_is_refused(tmp_path: Path) -> None:
 def same_or_refused(content: bytes, folder: Path) -> None:
     path = folder / "damaged"
     path.write_bytes(content)
-    try:
-        loaded = Match.load(path, dvergar.game)
-    except DvergarError as error:
-        assert str(error)
-    else:
-        assert loaded.dumps() == saved()
+    with suppress(DvergarError):
+        assert Match.load(path, dvergar.game).dumps() == saved()
 
 
 @pytest.fixture(scope="module")
@@ -368,18 +365,16 @@ words = st.lists(
 
 @settings(deadline=None, max_examples=200)
 @given(number=st.integers(1, 21), content=st.one_of(words.map(" ".join), st.text(max_size=12)))
-def test_a_tampered_line_is_refused_even_if_sealed_again(number: int, content: str) -> None:
+def test_a_tampered_line_is_refused_or_played_by_the_rules_even_if_sealed_again(
+    number: int, content: str
+) -> None:
     lines = lines_of(saved())
     lines[number - 1] = content
-    if "moves" not in lines:
-        return
-    try:
+    assume("moves" in lines)
+    with suppress(BadMatchFile):
         loaded = Match.loads(sealed(lines), dvergar.game)
-    except BadMatchFile as error:
-        assert int(str(error.message.args["line"])) >= 1
-    else:
         assert loaded.state.census() == loaded.at(0).census()
-        assert [move.seat in (0, 1) for move in loaded.moves] == [True] * len(loaded.moves)
+        assert {move.seat for move in loaded.moves} <= {0, 1}
 
 
 # --- saving ----------------------------------------------------------------------------------

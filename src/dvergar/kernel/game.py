@@ -9,6 +9,7 @@ from dvergar.kernel.action import Action
 from dvergar.kernel.data import Origin
 from dvergar.kernel.errors import BadActionText, BadSetup
 from dvergar.kernel.language import Text
+from dvergar.kernel.message import Args
 from dvergar.kernel.record import Json
 from dvergar.kernel.sheet import Sheet
 from dvergar.kernel.state import Setup, State
@@ -140,7 +141,8 @@ class Game(Generic[S]):
             raise BadActionText("bad-action-empty")
         action = self.read_action(Action(words[0], tuple(words[1:])))
         if action is None:
-            raise BadActionText("bad-action", {"text": " ".join(words), "verb_list": self.verbs()})
+            args: Args = {"text": " ".join(words), "verb_list": self.verbs()}
+            raise BadActionText("bad-action", args, self.package)
         return action
 
     def text(self, language: str) -> Text:

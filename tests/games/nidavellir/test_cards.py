@@ -446,6 +446,15 @@ def test_rule_7_ylud_may_move_at_the_end_of_age_2() -> None:
     assert (table.line(0, "warrior"), table.line(0, "explorer")) == (7, 11)
 
 
+def test_rule_7_ylud_placed_in_age_1_is_taken_up_again_in_age_2() -> None:
+    table = at(seats=2).heroes("ylud").seat(1).army(W=3).end_age_1().do(0, "ylud W")
+    table.do(1, "transform 5 hand")
+    assert table.state.age == 2
+    table.end_age_2().do(0, "ylud E")
+    assert table.ranks_of(0) == {"W": 0, "H": 0, "M": 0, "B": 0, "E": 1}
+    assert (table.line(0, "warrior"), table.line(0, "explorer")) == (0, 11)
+
+
 def test_ruling_11_ylud_may_stay() -> None:
     table = at().army(W="W3 ylud").end_age_2().do(0, "ylud W")
     assert table.ranks_of(0)["W"] == 2

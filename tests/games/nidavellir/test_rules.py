@@ -169,6 +169,13 @@ def test_rule_4_3_b_each_takes_exactly_one_card_in_order() -> None:
     assert table.state.tavern == 1
 
 
+def test_rule_4_3_b_the_prompt_names_seat_and_tavern() -> None:
+    table = at(seats=3).taverns(*FULL).bids("3 5 4", "4 3 5", "5 4 3")
+    assert table.state.prompt() == ("ask-take", {"seat": 2, "tavern": "1"})
+    finish_tavern(table)
+    assert table.state.prompt() == ("ask-take", {"seat": 0, "tavern": "2"})
+
+
 def test_rule_4_3_b_identical_cards_are_one_choice() -> None:
     table = at(seats=3).taverns("H W3 H", *FULL[1:]).bids("5 4 3", "4 5 3", "3 4 5")
     assert table.legal(0) == ["take H", "take W3"]

@@ -55,6 +55,13 @@ def test_rule_14_the_deck_list_is_exact_and_says_nothing_of_the_order() -> None:
         assert state.decks != table.state.decks
 
 
+def test_rule_14_even_the_order_of_names_in_the_deck_list_is_no_hint() -> None:
+    table = at(seats=2)
+    names = [[*deck["cards"]] for deck in table.state.view(0)["decks"]]
+    for state in redeals(table, 0, 5):
+        assert [[*deck["cards"]] for deck in state.view(0)["decks"]] == names
+
+
 def test_rule_14_bidding_a_sealed_bid_is_seen_by_its_owner_only() -> None:
     table = at(seats=3).do(0, "bid 4 0 2")
     assert seen(table, 0, 0)["board"] == ["4", "0", "2", "3", "5"]
@@ -187,6 +194,15 @@ def test_rule_14_between_rounds_all_coins_are_in_known_hands() -> None:
     assert table.waiting == [("bid", 0), ("bid", 1)]
     assert seen(table, 1, 0)["hand"] == ["0", "2", "4", "5", "5g"]
     assert seen(table, 1, 0)["board"] == [None] * 5
+
+
+def test_rule_14_the_bids_of_the_next_round_are_hidden_again() -> None:
+    table = at(seats=2).taverns(*QUIET).bids("0 4 5", "5 4 3")
+    for _ in range(6):
+        table.do(table.state.to_act[0], "take H")
+    assert table.state.view(None)["shown"] == []
+    table.do(0, "bid 5 4 2")
+    assert seen(table, 1, 0)["board"] == HIDDEN
 
 
 # --- the explorers' distinction --------------------------------------------------------------
@@ -359,6 +375,42 @@ def test_events_german_the_card_that_left_is_not_named() -> None:
     assert (event.args, event.private) == ({}, {})
 
 
+def test_events_tell_a_tavern_from_the_reveal_to_the_gems() -> None:
+    table = at(seats=2).seat(0).gem(1).seat(1).gem(2).taverns("W3 H E5", *QUIET[1:])
+    table.do(0, "bid 0 4 5").state.listen()
+    table.do(1, "bid 0 4 3").do(1, "take H").do(0, "take E5")
+    told = [(event.key, event.args) for event in table.state.heard()]
+    assert told[1:-2] == [
+        ("revealed", {"tavern": "1", "seat_list": [0, 1], "coin_list": ["0", "0"]}),
+        ("ordered", {"tavern": "1", "seat_list": [1, 0]}),
+        ("took", {"seat": 1, "card": "H", "tavern": "1"}),
+        ("exchanged", {"seat": 1, "coin": "2", "coin2": "5", "coin3": "7"}),
+        ("took", {"seat": 0, "card": "E5", "tavern": "1"}),
+        ("exchanged", {"seat": 0, "coin": "2", "coin2": "3", "coin3": "5g"}),
+        ("leftover", {"card_list": ["W3"], "tavern": "1"}),
+        ("gems-swapped", {"seat": 1, "seat2": 0, "gem": "1", "gem2": "2"}),
+    ]
+    assert [key for key, _ in told[-2:]] == ["revealed", "ordered"]
+
+
+def test_events_tell_of_uline_transformations_and_explorers() -> None:
+    table = at(seats=2).seat(0).heroes("uline").taverns("R3 H H", *QUIET[1:]).bids(None, "4 5 3")
+    table.state.listen()
+    table.do(0, "coin 5").do(0, "take R3").do(0, "transform 4 hand")
+    told = {event.key: event.args for event in table.state.heard()}
+    assert told["uline-bid"] == {"seat": 0, "coin": "5", "tavern": "1"}
+    assert told["transformed"] == {
+        "seat": 0,
+        "coin": "4",
+        "coin2": "7",
+        "place": "hand",
+        "origin": "offering",
+    }
+    table = pioneer()
+    table.state.heard()
+    assert heard(table.do(1, "keep W9"), "explorer-keeps").args == {"seat": 1, "card": "W9"}
+
+
 def test_events_nothing_else_is_private_in_a_whole_game() -> None:
     table = at(seats=4, seed=8)
     table.state.listen()
@@ -373,3 +425,31 @@ def test_events_nothing_else_is_private_in_a_whole_game() -> None:
                 assert list(event.private) == [event.args["seat"]]
     assert private <= {"bid-placed", "explorer-looks"}
     assert "bid-placed" in private
+
+
+# --- census ----------------------------------------------------------------------------------
+
+
+def test_the_census_counts_every_component_once() -> None:
+    census = at(seats=5).state.census()
+    cards = sum(count for name, count in census.items() if name.startswith("card "))
+    assert cards == 86 + 5 + 1
+    assert sum(count for name, count in census.items() if name.startswith("hero ")) == 21
+    assert sum(count for name, count in census.items() if name.startswith("coin ")) == 60
+    assert {name for name in census if name.startswith("gem ")} == {f"gem {n}" for n in range(1, 7)}
+
+
+@pytest.mark.parametrize("edition", ["de", "fr"])
+def test_the_census_never_changes(edition: str) -> None:
+    state = at(seats=3, seed=11, edition=edition).state
+    before = state.census()
+    bot = RandomBot(11)
+    while not state.is_over:
+        state.apply(state.to_act[0], bot.choose(state, state.to_act[0]))
+        assert state.census() == before
+
+
+def test_the_census_notices_a_hero_that_lies_twice() -> None:
+    table = at().army(W="kraal")
+    before = table.state.census()
+    assert table.army(W="kraal kraal").state.census() != before

@@ -220,9 +220,10 @@ def exchange_values(state: NidavellirState, seat: int, actions: Sequence[Action]
     found: list[float] = []
     for action in actions:
         kept, gone = (figures.coin_of[name] for name in action.args)
-        new = available(state, figures.coin_value[kept] + figures.coin_value[gone], -1)
+        lost = figures.coin_value[gone]
+        new = available(state, figures.coin_value[kept] + lost, lost if state.config.french else -1)
         # of two equal coins the treasury's is the better one to lose: it can be taken again
-        found.append(new - figures.coin_value[gone] + 0.1 * figures.is_gold[gone])
+        found.append(new - lost + 0.1 * figures.is_gold[gone])
     return found
 
 

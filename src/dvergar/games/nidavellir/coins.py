@@ -12,6 +12,7 @@ from dvergar.kernel.step import Step
 #: where a transformation comes from, for prompts and the log
 OFFERING, GRID, KINGS_HAND = 0, 1, 2
 ORIGINS = ("offering", "grid", "kings_hand")
+_FIRST_IN_POUCH, _LAST_IN_POUCH = TAVERNS, TAVERNS + 1
 _POUCH_KNOWN = 0b11000
 
 
@@ -51,6 +52,10 @@ def replace_coin(player: Player, old: int, new: int, place: int) -> None:
         hand.sort()
         player.hand = tuple(hand)
     else:
+        if place == _LAST_IN_POUCH and not player.known >> _FIRST_IN_POUCH & 1:
+            # the pouch has no order: which place a known coin has must not tell of the other coin
+            player.board[place] = player.board[_FIRST_IN_POUCH]
+            place = _FIRST_IN_POUCH
         player.board[place] = new
         player.known |= 1 << place
 
@@ -59,7 +64,13 @@ def replace_coin(player: Player, old: int, new: int, place: int) -> None:
 
 
 def exchange_step(state: NidavellirState, step: Step) -> None:
-    """4.3 b 3: the seat bid a trading coin. Without a choice the exchange runs by itself."""
+    """4.3 b 3: the seat bid a trading coin, and shows the two coins of the pouch.
+
+    Without a choice the exchange runs by itself.
+    """
+    player = state.players[step.seat]
+    if not player.uline:
+        player.known |= _POUCH_KNOWN
     options = exchange_options(state, step, step.seat)
     if len(options) == 1:
         exchange(state, step, step.seat, options[0])
@@ -101,7 +112,6 @@ def exchange(state: NidavellirState, step: Step, seat: int, action: Action) -> N
         replace_coin(player, gone, new, HAND)
     else:
         replace_coin(player, gone, new, TAVERNS + player.board[TAVERNS:].index(gone))
-        player.known |= _POUCH_KNOWN
     if state.events is not None:
         ids = figures.coin_ids
         args: Args = {"seat": seat, "coin": ids[kept], "coin2": ids[gone], "coin3": ids[new]}

@@ -19,6 +19,8 @@ TAKE = [Step("take", seat) for seat in _SEATS]
 EXCHANGE = [Step("exchange", seat) for seat in _SEATS]
 CLOSE_TAVERN = Step("close_tavern")
 TAKE_BACK = Step("take_back")
+#: the phases of a round, the first one last
+ROUND = [TAKE_BACK, REVEAL[2], REVEAL[1], REVEAL[0], BID]
 AWARD = Step("award")
 START_AGE_2 = Step("start_age_2")
 FINISH = Step("finish")
@@ -66,11 +68,7 @@ def deal(state: NidavellirState, step: Step) -> None:
             f"card{k + 1}_list": [ids[card] for card in state.taverns[k]] for k in range(TAVERNS)
         }
         state.tell("dealt", {"age": state.age, "round": state.round, **dealt})
-    state.push(TAKE_BACK)
-    state.push(REVEAL[2])
-    state.push(REVEAL[1])
-    state.push(REVEAL[0])
-    state.push(BID)
+    state.agenda += ROUND
 
 
 # --- 4.2 bid ---------------------------------------------------------------------------------
@@ -184,21 +182,21 @@ def explain_uline_bid(
 def order(state: NidavellirState, step: Step) -> None:
     """Higher coin first, equal coins by higher gem; whatever happens to the coins, it stays."""
     figures = state.config.figures
-    players = state.players
     tavern = state.tavern
-    bids = [player.board[tavern] for player in players]
+    bids = [player.board[tavern] for player in state.players]
     values = [figures.coin_value[coin] for coin in bids]
     state.shown = tuple(values)
-    keys = [10 * value + player.gem for value, player in zip(values, players, strict=True)]
+    keys = [10 * value + player.gem for value, player in zip(values, state.players, strict=True)]
     state.order = tuple(sorted(range(state.seats), key=keys.__getitem__, reverse=True))
     if state.events is not None:
         state.tell("ordered", {"tavern": str(tavern + 1), "seat_list": list(state.order)})
-    state.push(CLOSE_TAVERN)
+    turns = [CLOSE_TAVERN]
     trading = figures.is_trading
     for seat in reversed(state.order):
         if trading[bids[seat]]:
-            state.push(EXCHANGE[seat])
-        state.push(TAKE[seat])
+            turns.append(EXCHANGE[seat])
+        turns.append(TAKE[seat])
+    state.agenda += turns
 
 
 # --- 4.3 b turns -----------------------------------------------------------------------------

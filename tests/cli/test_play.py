@@ -1,0 +1,479 @@
+"""Playing in the terminal: people who type, and what they get to see."""
+
+from __future__ import annotations
+
+import builtins
+import re
+from collections.abc import Iterable, Iterator
+from io import StringIO
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import dvergar
+from dvergar.bots import Bot, make_bot
+from dvergar.cli.play import Table
+from dvergar.cli.sheets import draw_sheets
+from dvergar.kernel.language import Text
+from dvergar.kernel.match import Match
+from dvergar.kernel.message import Event
+from dvergar.kernel.rng import derive
+
+from .command import flat, raw_keys, run, start
+
+NIDAVELLIR = "nidavellir"
+PACKAGES = ("dvergar.games.nidavellir", "dvergar.cli")
+MORE = 100
+
+
+def new_match(seats: int = 2, seed: int = 3) -> Match:
+    game = dvergar.game(NIDAVELLIR)
+    return Match(game, game.setup(seats, seed, {}), listen=True)
+
+
+class Evening:
+    """A table whose people type what a script says."""
+
+    def __init__(
+        self,
+        match: Match | None = None,
+        *,
+        humans: int = 1,
+        lang: str = "en",
+        width: int = 100,
+        terminal: bool = False,
+    ) -> None:
+        self.match = match or new_match()
+        self.text = Text(lang, *PACKAGES)
+        self._file = StringIO()
+        #: what was printed before each line that was typed, and after the last
+        self.pages: list[str] = []
+        self.typed: list[str] = []
+        #: how many actions there were to choose from, at each line
+        self.choices: list[int] = []
+        bots = range(self.match.setup.seats - humans)
+        seats: list[Bot | None] = [None] * humans
+        seats += [make_bot("greedy", derive(self.match.setup.seed, bot)) for bot in bots]
+        names = [self.text("player", number=number + 1) for number in range(humans)]
+        names += [self.text("play-bot", number=humans + n + 1, bot="greedy") for n in bots]
+        console = Console(file=self._file, width=width, force_terminal=terminal)
+        self.table = Table(self.match, seats, self.text.naming(names), console)
+        self._lines: Iterator[str] = iter(())
+
+    def play(self, monkeypatch: pytest.MonkeyPatch, lines: Iterable[str]) -> str:
+        """Run the table; returns all that was printed. After the last line input ends."""
+        self._lines = iter(lines)
+        monkeypatch.setattr(builtins, "input", self._type)
+        self.table.run()
+        self._turn_page()
+        return "".join(self.pages)
+
+    def _turn_page(self) -> None:
+        self.pages.append(self._file.getvalue())
+        self._file.seek(0)
+        self._file.truncate()
+
+    def _type(self) -> str:
+        self._turn_page()
+        self.choices.append(len(self.match.state.legal(self.seat)))
+        line = next(self._lines, None)
+        if line is None:
+            raise EOFError
+        self.typed.append(line)
+        return line
+
+    @property
+    def seat(self) -> int:
+        return self.match.state.to_act[0]
+
+    def first_choices(self) -> Iterator[str]:
+        """A person who always takes the first action, for as long as there is one to take."""
+        while True:
+            if self.table.at_keyboard != self.seat:
+                yield ""
+            elif (legal := self.match.state.legal(self.seat)) and len(legal) > 25:
+                yield " ".join(legal[0].args)
+            else:
+                yield "1"
+
+    def first_choices_and(self, *lines: str) -> Iterator[str]:
+        """One bid, then these lines."""
+        yield next(self.first_choices())
+        yield from lines
+
+
+def test_a_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening(new_match(seats=4))
+    out = evening.play(monkeypatch, evening.first_choices())
+    state = evening.match.state
+    assert state.is_over
+    assert raw_keys(out) == []
+    assert all(len(line) <= 100 for line in out.splitlines())
+    end = evening.pages[-1]
+    assert "End of the game" in end
+    for seat, total in enumerate(state.scores()):
+        assert re.search(rf"Total.*\b{total}\b", end), seat
+    assert end.endswith("Well played!\n")
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_a_whole_game_in_another_language(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    evening = Evening(new_match(seats=3), lang=lang)
+    out = flat(evening.play(monkeypatch, [*evening.first_choices_and("?", "? dagda", "?")]))
+    evening = Evening(new_match(seats=3), lang=lang)
+    out += flat(evening.play(monkeypatch, evening.first_choices()))
+    assert raw_keys(out) == []
+    english = Text("en", *PACKAGES).naming(evening.table.text.players)
+    for event in log_of(evening.match):
+        said, translated = [flat(words.say(event.seen_by(0))) for words in (english, evening.text)]
+        assert said == translated or said not in out
+    for key in ("play-help", "play-since", "play-thanks", "ask-bid", "play-welcome", "topic-dagda"):
+        assert flat(english(key, game="Nidavellir")) not in out
+        assert flat(evening.text(key, game="Nidavellir")) in out
+
+
+def log_of(match: Match) -> list[Event]:
+    """All that happened in a match."""
+    again = Match(match.game, match.setup, listen=True)
+    events = again.state.heard()
+    for seat, action in match.moves:
+        events += again.play(seat, action)
+    return events
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_everything_that_happens_is_told_in_order(
+    monkeypatch: pytest.MonkeyPatch, seats: int
+) -> None:
+    """Also what happened before a choice that was forced, and so not asked."""
+    evening = Evening(new_match(seats=seats))
+    out = flat(evening.play(monkeypatch, evening.first_choices()))
+    spot = 0
+    for event in log_of(evening.match):
+        sentence = flat(evening.table.text.say(event.seen_by(0)))
+        found = out.find(sentence, spot)
+        assert found >= 0, sentence
+        spot = found + len(sentence)
+
+
+def test_forced_choices_are_taken_by_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening(new_match(seats=4))
+    evening.play(monkeypatch, evening.first_choices())
+    assert min(evening.choices) > 1
+    own = [move for move in evening.match.moves if move.seat == 0]
+    assert len(own) > len(evening.typed)
+
+
+def test_the_program_plays_the_same_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening(new_match(seed=11))
+    evening.play(monkeypatch, evening.first_choices())
+    words = ("play", NIDAVELLIR, "--seats", "2", "--seed", "11")
+    told = start(*words, given="\n".join(evening.typed) + "\n", env={"COLUMNS": "100"})
+    assert (told.code, told.err) == (0, "")
+    assert told.out.endswith(evening.pages[-1])
+
+
+# --- help ------------------------------------------------------------------------------------
+
+
+def test_help(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening()
+    evening.play(monkeypatch, ["?", "? dagda", "?DAGDA", "? W9", "? unknown", "?   "])
+    helped, hero, again, card, unknown, blank = [flat(page) for page in evening.pages[1:7]]
+    assert "“undo” takes your last decision back" in helped
+    assert "Dwerg Aësir" in helped
+    assert hero.startswith("Dagda (the Explosive): A hunter with 3 ranks.")
+    assert again == hero
+    assert card.startswith("Warriors: the sum of their points.")
+    assert unknown.startswith("There is no “unknown” on this table.")
+    assert blank == helped
+    assert evening.match.moves[1:] == []  # the bot's bid
+
+
+def test_all_words_of_the_help_can_be_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+    for lang in ("en", "de", "fr"):
+        evening = Evening(lang=lang)
+        topics = evening.table.terminal.topics(evening.text)
+        evening.play(monkeypatch, [f"? {topic}" for topic in topics])
+        unknown = evening.text("play-unknown-word", given="|").split("|")[-1]
+        assert [page for page in evening.pages if unknown in page] == []
+
+
+def test_the_welcome_can_be_read_on_a_real_terminal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The welcome says how to get help: it must still stand there when the first line is typed."""
+    evening = Evening(terminal=True)
+    evening.play(monkeypatch, [])
+    screen = evening.pages[0].rpartition("\x1b[2J")[2]
+    assert "for help" in screen
+
+
+# --- how an action is typed ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "line", ["1", "take {card}", "{card}", "  take   {card}  ", "take {lower}", "{lower}"]
+)
+def test_ways_to_say_an_action(monkeypatch: pytest.MonkeyPatch, line: str) -> None:
+    evening = Evening(new_match(seed=5))
+
+    def lines() -> Iterator[str]:
+        yield "bid 5 4 3"
+        card = evening.match.state.legal(0)[0].args[0]
+        yield line.format(card=card, lower=card.lower())
+
+    evening.play(monkeypatch, lines())
+    chosen = [str(action) for seat, action in evening.match.moves if seat == 0]
+    expected = evening.match.at(2).legal(0)[0]
+    assert chosen[:2] == ["bid 5 4 3", str(expected)]
+
+
+def test_a_bid_without_its_verb(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening()
+    evening.play(monkeypatch, ["5 4 0"])
+    assert "1 bid 5 4 0" in map(str, evening.match.moves)
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("5 4 9", "You do not have the coin 9."),
+        ("bid 5 5 0", "You have the coin 5 only once."),
+        ("5 4", "That is not understood. Asked for is: bid COIN COIN COIN."),
+        ("dance", "That is not understood. Asked for is: bid COIN COIN COIN."),
+        ("take W9", "“take W9” is not what is asked now."),
+        ("7", "That is not understood."),
+        pytest.param("5 4 " + "0" * 5000, "That is not understood.", id="endless"),
+        ("[red]5[/] 4 0", "That is not understood."),
+    ],
+)
+def test_a_wrong_bid_is_explained_and_asked_again(
+    monkeypatch: pytest.MonkeyPatch, line: str, reason: str
+) -> None:
+    evening = Evening()
+    evening.play(monkeypatch, [line, "5 4 0"])
+    assert flat(evening.pages[1]).startswith(reason)
+    assert "1 bid 5 4 0" in map(str, evening.match.moves)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["0", "9", pytest.param("1" * 5000, id="endless"), "take W", "W10", "bid 5 4 3", "-1"],
+)
+def test_a_wrong_card_is_explained_and_asked_again(
+    monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    evening = Evening(new_match(seed=5))
+    evening.play(monkeypatch, ["5 4 3", line, "1"])
+    assert flat(evening.pages[2]) != ">"
+    assert [seat for seat, _ in evening.match.moves].count(0) >= 2
+
+
+def test_empty_lines_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening()
+    evening.play(monkeypatch, ["", "   ", "5 4 0"])
+    assert evening.pages[1:3] == ["> ", "> "]
+
+
+# --- undo ------------------------------------------------------------------------------------
+
+
+def test_undo(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening(new_match(seats=3))
+    lengths: list[int] = []
+
+    def lines() -> Iterator[str]:
+        for line in evening.first_choices():
+            lengths.append(len(evening.match.moves))
+            yield line
+            if len(lengths) == 4:
+                break
+        for before in reversed(lengths):
+            yield "undo"
+            assert len(evening.match.moves) == before
+            assert evening.match.state.dump() == evening.match.at(before).dump()
+        yield "undo"
+
+    evening.play(monkeypatch, lines())
+    assert len(lengths) == 4
+    assert "Taken back." in evening.pages[5]
+    assert evening.pages[-2].startswith("There is nothing to take back.")
+
+
+def test_the_game_goes_on_after_undo(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening()
+    evening.play(monkeypatch, ["5 4 0", "undo", "0 2 3", *["1"] * 2])
+    chosen = [str(action) for seat, action in evening.match.moves if seat == 0]
+    assert chosen[0] == "bid 0 2 3"
+
+
+def test_undo_of_two_people_takes_back_the_own_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening(humans=2)
+    evening.play(monkeypatch, ["", "5 4 0", "", "undo"])
+    assert evening.pages[-2].startswith("There is nothing to take back.")
+    assert [str(move) for move in evening.match.moves] == ["1 bid 5 4 0"]
+
+
+# --- save, load, leave -----------------------------------------------------------------------
+
+
+def test_save_and_go_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "my match.txt"
+    evening = Evening()
+    evening.play(monkeypatch, evening.first_choices_and("1", f"save {file}", "quit"))
+    assert "Saved to" in evening.pages[3]
+    assert [path.name for path in tmp_path.iterdir()] == ["my match.txt"]
+    moves = [str(move) for move in evening.match.moves]
+    assert run("replay", str(file), "--json").json["moves"] == moves
+    told = run("play", NIDAVELLIR, "--load", str(file), given="quit\n", env={"COLUMNS": "100"})
+    assert told.code == 0
+    assert flat(evening.pages[2].rpartition("─\nNidavellir (")[2]) in flat(told.out)
+    loaded = Match.load(file, dvergar.game, listen=True)
+    again = Evening(loaded)
+    assert "Well played!" in again.play(monkeypatch, again.first_choices())
+    assert [str(move) for move in loaded.moves[: len(moves)]] == moves
+
+
+def test_a_loaded_match_takes_its_seats_from_the_file(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "match.txt"
+    Evening(new_match(seats=3)).play(monkeypatch, [f"save {file}"])
+    told = run("play", NIDAVELLIR, "--load", str(file), "--humans", "3")
+    assert told.code == 0
+    assert "Player 1" in told.out
+
+
+@pytest.mark.parametrize(
+    "name", ["", "/no/such/folder/match.txt", ".", "/", "~nobody-of-this-name/match.txt"]
+)
+def test_a_bad_name_to_save_is_explained(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    evening = Evening()
+    evening.play(monkeypatch, [f"save {name}", "quit"])
+    assert flat(evening.pages[1]).endswith(". >")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_as_name_to_save_leaves_nothing_behind(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "folder").mkdir()
+    evening = Evening()
+    evening.play(monkeypatch, [f"save {tmp_path / 'folder'}", "quit"])
+    assert "cannot be saved" in evening.pages[1]
+    assert [path.name for path in tmp_path.iterdir()] == ["folder"]
+
+
+@pytest.mark.parametrize("given", ["quit\n", "", "5 4 0\nquit\n", "5 4 0"])
+def test_leaving_is_no_error(given: str) -> None:
+    told = run("play", NIDAVELLIR, "--seats", "2", given=given)
+    assert (told.code, told.err) == (0, "")
+    assert told.out.endswith("Goodbye.\n")
+
+
+def test_leaving_the_program() -> None:
+    told = start("play", NIDAVELLIR, "--seats", "2", "--lang", "de")
+    assert (told.code, told.err) == (0, "")
+    assert told.out.endswith("Auf Wiedersehen.\n")
+
+
+def test_letters_that_are_no_text_do_no_harm() -> None:
+    told = run("play", NIDAVELLIR, "--seats", "2", given=b"5 4 \xff\nquit\n")
+    assert told.code == 0
+    assert told.out.endswith("Goodbye.\n")
+
+
+@pytest.mark.parametrize("line", ["QUIT", "Quit", "exit", "Undo"])
+def test_commands_in_other_letters_are_at_least_not_taken_for_actions(
+    monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    evening = Evening()
+    evening.play(monkeypatch, [line])
+    assert [move.seat for move in evening.match.moves].count(0) == 0
+
+
+# --- several people at one keyboard ----------------------------------------------------------
+
+
+def row_of(name: str, page: str) -> str:
+    """The player's line of the table."""
+    return next(line for line in page.splitlines() if name in line and " | " in line)
+
+
+def test_two_people_do_not_see_each_others_coins(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening(humans=2)
+    evening.play(monkeypatch, ["", "5 3 0", "", "2 4 0"])
+    first_pass, first, second_pass, second = evening.pages[:4]
+    assert "Now it is the turn of Player 1. The others look away." in first_pass
+    assert "· · · | · ·" in row_of("Player 1", first)
+    assert flat(second_pass) == "Now it is the turn of Player 2. The others look away. Press Enter."
+    assert "? ? ? | ? ?" in row_of("Player 1", second)
+    assert "Player 1 has bid." in second
+    assert "5, 3, 0" not in second
+    assert "5 3 0" not in second
+
+
+def test_two_people_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At no decision does the screen show a coin of the other that lies face down."""
+    evening = Evening(humans=2)
+    hidden: list[tuple[int, str]] = []
+
+    def lines() -> Iterator[str]:
+        for line in evening.first_choices():
+            if line:
+                other = 1 - evening.seat
+                board = evening.match.state.view(evening.seat)["players"][other]["board"]
+                shown = [coin or "·" for coin in board]
+                expected = f"{' '.join(shown[:3])} | {' '.join(shown[3:])} "
+                assert expected in row_of(f"Player {other + 1}", evening.pages[-1])
+                hidden.append((other, expected))
+            yield line
+
+    out = evening.play(monkeypatch, lines())
+    assert out.endswith("Well played!\n")
+    assert {other for other, board in hidden if "?" in board} == {0, 1}
+
+
+def test_nobody_has_to_press_enter_for_oneself(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening(humans=2)
+    evening.play(monkeypatch, evening.first_choices())
+    passes = [number for number, page in enumerate(evening.pages) if "look away" in page]
+    turns = re.findall(r"turn of (Player \d)", "".join(evening.pages))
+    assert len(turns) == len(passes)
+    assert all(one != next_one for one, next_one in pairwise(turns))
+
+
+def test_bots_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening(humans=0)
+    assert evening.play(monkeypatch, []).endswith("Well played!\n")
+    assert evening.typed == []
+
+
+# --- the sheets ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_sheets_fit_on_a_narrow_screen(lang: str, seats: int) -> None:
+    match = new_match(seats=seats)
+    bot = make_bot("greedy", 1)
+    while not match.state.is_over:
+        seat = match.state.to_act[0]
+        match.play(seat, bot.choose(match.state, seat))
+    text = Text(lang, *PACKAGES)
+    names = [text.name(seat) for seat in range(seats)]
+    sheets = [match.state.score_sheet(seat) for seat in range(seats)]
+    file = StringIO()
+    Console(file=file, width=80).print(draw_sheets(names, sheets, text))
+    out = file.getvalue()
+    assert raw_keys(out) == []
+    assert all(len(line) <= 80 for line in out.splitlines())
+    assert "…" not in out
+    for sheet in sheets:
+        assert all(re.search(rf"\b{line.points}\b", out) for line in sheet.lines)

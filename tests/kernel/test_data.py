@@ -1,0 +1,240 @@
+"""Figures: where they come from, and corrections from a folder of one's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import dvergar
+from dvergar.games.nidavellir.game import Nidavellir
+from dvergar.kernel.data import _SOURCE, Origin
+from dvergar.kernel.errors import BadData, BadMatchFile
+from dvergar.kernel.match import Match
+
+SKAA_20 = '[[hero]]\nid = "skaa"\nworth = 20\n'
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "nidavellir").mkdir()
+    return tmp_path
+
+
+def overlay(folder: Path, file: str, content: str) -> Nidavellir:
+    (folder / "nidavellir" / file).write_text(content, "utf-8")
+    return Nidavellir(folder)
+
+
+def origin(game: Nidavellir, name: str) -> Origin:
+    return next(record for record in game.origins() if record.id == name)
+
+
+# --- corrections -----------------------------------------------------------------------------
+
+
+def test_one_field_is_corrected_and_the_rest_stays(folder: Path) -> None:
+    plain = Nidavellir()
+    game = overlay(folder, "heroes.toml", SKAA_20)
+    before, after = origin(plain, "skaa"), origin(game, "skaa")
+    assert before.fields["worth"] != 20
+    assert after.fields == {**before.fields, "worth": 20}
+    assert after.source == "overlay"
+    assert after.file == before.file == "heroes.toml"
+    others = [record for record in game.origins() if record.id != "skaa"]
+    assert others == [record for record in plain.origins() if record.id != "skaa"]
+
+
+def test_a_correction_may_name_its_own_source(folder: Path) -> None:
+    game = overlay(folder, "heroes.toml", SKAA_20 + 'source = "public: my box"\n')
+    assert origin(game, "skaa").source == "public: my box"
+
+
+def test_a_correction_changes_scores(folder: Path) -> None:
+    plain, game = Nidavellir(), overlay(folder, "heroes.toml", SKAA_20)
+    worth = origin(plain, "skaa").fields["worth"]
+    scores = []
+    for each in (plain, game):
+        state = each.new(seats=2, seed=1)
+        state.players[0].heroes = (each.figures.hero_of["skaa"],)
+        assert state.scores() == [state.score_sheet(seat).total for seat in range(2)]
+        scores.append(state.scores())
+    assert scores[1][0] - scores[0][0] == 20 - worth
+    assert scores[1][1] == scores[0][1]
+
+
+def test_the_registry_takes_the_folder(folder: Path) -> None:
+    (folder / "nidavellir" / "heroes.toml").write_text(SKAA_20, "utf-8")
+    game = dvergar.game("nidavellir", data=folder)
+    assert game.data_mark
+    assert next(r for r in game.origins() if r.id == "skaa").fields["worth"] == 20
+    assert dvergar.game("nidavellir").data_mark == ""
+
+
+def test_an_empty_folder_corrects_nothing(folder: Path) -> None:
+    game = Nidavellir(folder)
+    assert game.data_mark == ""
+    assert game.origins() == Nidavellir().origins()
+
+
+def test_the_mark_tells_corrections_apart(folder: Path) -> None:
+    first = overlay(folder, "heroes.toml", SKAA_20).data_mark
+    again = Nidavellir(folder).data_mark
+    second = overlay(folder, "heroes.toml", SKAA_20.replace("20", "21")).data_mark
+    assert first == again
+    assert len({first, second, ""}) == 3
+
+
+def test_a_match_is_read_only_with_the_figures_it_was_played_with(folder: Path) -> None:
+    plain, game = Nidavellir(), overlay(folder, "heroes.toml", SKAA_20)
+    match = Match(game, game.setup(2, 1, {}))
+    match.play(0, match.state.legal(0)[0])
+    text = match.dumps()
+    assert f"data {game.data_mark}" in text.splitlines()
+    assert Match.loads(text, lambda _: game).state.dump() == match.state.dump()
+    with pytest.raises(BadMatchFile) as caught:
+        Match.loads(text, lambda _: plain)
+    assert caught.value.message.key == "match-other-data"
+    assert game.data_mark in str(caught.value)
+    old = Match(plain, plain.setup(2, 1, {})).dumps()
+    with pytest.raises(BadMatchFile, match="other figures"):
+        Match.loads(old, lambda _: game)
+
+
+def test_every_shipped_record_says_where_it_comes_from() -> None:
+    origins = Nidavellir().origins()
+    assert {record.file for record in origins} == {
+        "distinctions.toml",
+        "dwarves.toml",
+        "heroes.toml",
+        "offerings.toml",
+        "table.toml",
+        "treasury.toml",
+    }
+    assert all(_SOURCE.fullmatch(record.source) for record in origins)
+    assert not any(record.source.startswith("overlay") for record in origins)
+
+
+# --- what is refused -------------------------------------------------------------------------
+
+BAD: list[tuple[str, str, str, str, str]] = [
+    # file, content, record, field, words
+    ("heroes.toml", '[[hero]]\nid = "skaa"\nworth = "x"', "skaa", "worth", "whole number"),
+    ("heroes.toml", '[[hero]]\nid = "skaa"\nworth = 1.5', "skaa", "worth", "expected"),
+    ("heroes.toml", '[[hero]]\nid = "skaa"\nworth = true', "skaa", "worth", "expected"),
+    ("heroes.toml", '[[hero]]\nid = "kraal"\nranks = [7, "x"]', "kraal", "ranks", "expected"),
+    ("heroes.toml", '[[hero]]\nid = "skaa"\nclass = "bard"', "skaa", "class", "bard"),
+    ("heroes.toml", '[[hero]]\nid = "skaa"\nage = 7', "skaa", "age", "no such field"),
+    ("heroes.toml", '[[hero]]\nid = "gandalf"\nworth = 7', "gandalf", "id", "no such record"),
+    ("heroes.toml", '[[hero]]\nid = "skaa"\nworth = -1', "skaa", "worth", "from 0 to 99"),
+    ("heroes.toml", f'[[hero]]\nid = "skaa"\nworth = {10**40}', "skaa", "worth", "0 to 99"),
+    ("heroes.toml", '[[hero]]\nid = "skaa"\nsource = "me"', "skaa", "source", "rulebook"),
+    ("heroes.toml", SKAA_20 + SKAA_20, "skaa", "id", "twice"),
+    ("heroes.toml", "[[hero]]\nworth = 7", "hero 1", "id", "a text"),
+    ("heroes.toml", "[[hero]]\nid = 7", "hero 1", "id", "a text"),
+    ("heroes.toml", "hero = 7", "hero", "-", "[[hero]]"),
+    ("heroes.toml", "[hero]\nid = 'skaa'", "hero", "-", "[[hero]]"),
+    ("heroes.toml", '[[hero]]\nid = "dagda"\namount = 3', "dagda", "amount", "from 1 to 2"),
+    ("heroes.toml", '[[hero]]\nid = "kraal"\nranks = []', "kraal", "ranks", ""),
+    ("dwarves.toml", '[[dwarf]]\nid = "W3"\ncopies = 2', "-", "copies", "card"),
+    ("offerings.toml", '[[offering]]\nid = "R3"\nage = 3', "R3", "age", ""),
+    ("treasury.toml", '[[coin]]\nid = "7"\nvalue = 8', "7", "value", ""),
+    ("treasury.toml", '[[coin]]\nid = "7"\ncopies = 0', "7", "copies", "from 1 to 9"),
+    ("distinctions.toml", '[[distinction]]\nid = "pioneer"\nclass = "warrior"', "-", "class", ""),
+    ("table.toml", '[[table]]\nid = "rounds"\nvalues = [4, 4, 3]', "rounds", "values", "4"),
+    ("table.toml", '[[table]]\nid = "rounds"\nvalues = [5, 4, 3, 3]', "-", "copies", ""),
+    (
+        "table.toml",
+        '[[table]]\nid = "base_coins"\nvalues = [1,2,3,4,5]',
+        "base_coins",
+        "values",
+        "",
+    ),
+]
+
+
+@pytest.mark.parametrize(("file", "content", "record", "field", "words"), BAD)
+def test_a_bad_record_is_refused_by_name(
+    folder: Path, file: str, content: str, record: str, field: str, words: str
+) -> None:
+    with pytest.raises(BadData) as caught:
+        overlay(folder, file, content)
+    args = caught.value.message.args
+    if (record, field) != ("-", "copies"):
+        assert Path(str(args["file"])).name == file
+    assert args["record"] == record
+    assert str(args["field"]).startswith(field)
+    assert words in str(caught.value)
+    assert "data-" not in str(caught.value).replace(str(folder), ""), "the reason has words"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        '[[hero]]\nid = "idunn"\npower = ""',
+        '[[hero]]\nid = "uline"\npower = "brother"',
+        '[[hero]]\nid = "skaa"\npower = "bids_last"',
+        '[[hero]]\nid = "skaa"\npower = "brother"',
+        '[[hero]]\nid = "skaa"\npower = "always_on_top"\nranks = [0]',
+        '[[hero]]\nid = "ylud"\nclass = "warrior"\nranks = [1]',
+    ],
+)
+def test_powers_that_the_rules_cannot_do_without_or_have_twice_are_refused(
+    folder: Path, content: str
+) -> None:
+    with pytest.raises(BadData) as caught:
+        overlay(folder, "heroes.toml", content)
+    assert caught.value.message.args["file"]
+
+
+def unreadable(folder: Path, content: bytes) -> BadData:
+    (folder / "nidavellir" / "heroes.toml").write_bytes(content)
+    with pytest.raises(BadData) as caught:
+        Nidavellir(folder)
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b'[[hero]]\nid = "skaa',
+        b'[[hero]]\nid = "sk\xff"',
+        b"\xff\xfe[",
+        b"\0",
+        b"[[hero]]\nid = 'skaa'\nworth = " + b"9" * 5000,
+        b"a = " + b"[" * 5000,
+    ],
+)
+def test_a_file_that_is_no_toml_is_refused(folder: Path, content: bytes) -> None:
+    error = unreadable(folder, content)
+    assert error.message.key == "bad-data-file"
+    assert "heroes.toml cannot be read: " in str(error)
+
+
+def test_a_file_that_the_game_does_not_have_is_refused(folder: Path) -> None:
+    with pytest.raises(BadData) as caught:
+        overlay(folder, "heros.toml", SKAA_20)
+    assert caught.value.message.key == "bad-data-unknown-file"
+    assert "heros.toml" in str(caught.value)
+    assert "heroes.toml" in str(caught.value)
+
+
+def test_a_folder_that_is_missing_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("", "utf-8")
+    for path in (tmp_path / "none", file):
+        with pytest.raises(BadData) as caught:
+            dvergar.game("nidavellir", data=path)
+        assert str(caught.value) == f"There is no folder {path}."
+
+
+def test_a_folder_in_place_of_a_file_is_refused(folder: Path) -> None:
+    (folder / "nidavellir" / "heroes.toml").mkdir()
+    with pytest.raises(BadData, match=r"heroes\.toml"):
+        Nidavellir(folder)
+
+
+def test_a_file_in_place_of_the_games_folder_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "nidavellir").write_text(SKAA_20, "utf-8")
+    with pytest.raises(BadData, match="nidavellir"):
+        Nidavellir(tmp_path)

@@ -1,0 +1,401 @@
+"""The contract that everything else sees."""
+
+from __future__ import annotations
+
+import random
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import dvergar
+from dvergar.bots import RandomBot
+from dvergar.kernel.action import Action
+from dvergar.kernel.errors import BadActionText, BadSetup, IllegalAction
+from dvergar.kernel.game import MAX_SEED, Game, Option
+from dvergar.kernel.state import State
+
+
+@pytest.fixture
+def game() -> Game[Any]:
+    return dvergar.game("nidavellir")
+
+
+@pytest.fixture
+def state(game: Game[Any]) -> State:
+    fresh: State = game.new(seats=3, seed=7)
+    return fresh
+
+
+def bid(*coins: str) -> Action:
+    return Action("bid", coins)
+
+
+def play(state: State, moves: int = 1000, seed: int = 1) -> None:
+    bot = RandomBot(seed)
+    for _ in range(moves):
+        if state.is_over:
+            return
+        seat = state.to_act[0]
+        state.apply(seat, bot.choose(state, seat))
+
+
+def refused(state: State, seat: int, action: Action) -> IllegalAction:
+    """Refuses, with the reason that `why_not` gives, and changes nothing."""
+    before, acting = state.dump(), (state.to_act, state.may_act)
+    reason = state.why_not(seat, action)
+    with pytest.raises(IllegalAction) as caught:
+        state.apply(seat, action)
+    assert caught.value.message == reason
+    assert state.dump() == before
+    assert (state.to_act, state.may_act) == acting
+    return caught.value
+
+
+# --- whose turn it is ------------------------------------------------------------------------
+
+
+def test_sealed_bids_wait_for_everybody(state: State) -> None:
+    assert (state.to_act, state.may_act) == ((0, 1, 2), ())
+    state.apply(1, bid("5", "4", "3"))
+    assert (state.to_act, state.may_act) == ((0, 2), (1,))
+    state.apply(1, bid("3", "4", "5"))
+    assert (state.to_act, state.may_act) == ((0, 2), (1,)), "a bid can be replaced"
+    state.apply(0, bid("0", "2", "3"))
+    state.apply(2, bid("4", "2", "5"))
+    assert state.to_act == (2,)
+    assert state.may_act == ()
+
+
+def test_only_who_acts_has_legal_actions(state: State) -> None:
+    for seat, coins in enumerate((("0", "2", "3"), ("3", "4", "5"), ("4", "2", "5"))):
+        assert len(state.legal(seat)) == 60
+        state.apply(seat, bid(*coins))
+    assert state.legal(0) == state.legal(1) == ()
+    assert {action.verb for action in state.legal(2)} == {"take"}
+
+
+def test_the_end(state: State) -> None:
+    play(state)
+    assert state.is_over
+    assert (state.to_act, state.may_act) == ((), ())
+    assert state.prompt() is None
+    for seat in range(3):
+        assert state.legal(seat) == ()
+        assert str(refused(state, seat, bid("5", "4", "3"))) == "The game is over."
+    assert state.winners() == [s for s in range(3) if state.scores()[s] == max(state.scores())]
+
+
+def test_a_decision_is_asked_in_a_sentence(game: Game[Any], state: State) -> None:
+    text = game.text("en")
+    while not state.is_over:
+        prompt = state.prompt()
+        assert prompt is not None
+        assert text.knows(prompt.key)
+        play(state, 1)
+
+
+# --- refusals --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seat", [-1, -2, -(10**30), 3, 4, 10**6, 10**30])
+def test_a_seat_that_does_not_exist(state: State, seat: int) -> None:
+    for moves in range(6):
+        assert state.legal(seat) == ()
+        for action in (bid("5", "4", "3"), *state.legal(state.to_act[0])):
+            assert refused(state, seat, action).message.key == "why-no-such-seat"
+        play(state, 1, seed=moves)
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 10**6, 10**30, -(10**30)])
+def test_the_refusal_of_a_seat_can_be_said(state: State, seat: int) -> None:
+    assert "this game has 3 seats" in str(refused(state, seat, bid("5", "4", "3")))
+
+
+def test_nobody_repeats_a_move_for_nobody(state: State) -> None:
+    """What was legal a moment ago is not legal for seat -1."""
+    bot = RandomBot(2)
+    for _ in range(60):
+        seat = state.to_act[0]
+        action = bot.choose(state, seat)
+        state.apply(seat, action)
+        assert state.legal(-1) == ()
+        assert refused(state, -1, action).message.key == "why-no-such-seat"
+
+
+def test_a_seat_out_of_turn(state: State) -> None:
+    for seat, coins in enumerate((("0", "2", "3"), ("3", "4", "5"), ("4", "2", "5"))):
+        state.apply(seat, bid(*coins))
+    error = refused(state, 0, state.legal(2)[0])
+    assert str(error) == "It is not your turn. The game waits for Player 3."
+
+
+@pytest.mark.parametrize(
+    ("action", "key"),
+    [
+        (bid("5", "5", "4"), "why-coin-twice"),
+        (bid("9", "5", "4"), "why-coin-not-owned"),
+        (Action("take", ("W9",)), "why-other-verb"),
+        (Action("keep", ("W9",)), "why-other-verb"),
+        (Action("dance"), "bad-action"),
+        (Action(""), "bad-action"),
+        (Action("bid"), "bad-action"),
+        (bid("5", "4"), "bad-action"),
+        (bid("5", "4", "3", "2"), "bad-action"),
+        (bid("5 4", "3", "2"), "bad-action"),
+        (bid("5", "4", "x" * 10_000), "bad-action"),
+        (bid("05", "4", "3"), "bad-action"),
+        (Action("BID", ("5", "4", "3")), "bad-action"),
+        (Action("bid 5 4 3"), "bad-action"),
+        (Action("discard", ("W", "W")), "bad-action"),
+        (Action("recruit", ("",)), "bad-action"),
+        (Action("take", ("w9",)), "bad-action"),
+        (Action("transform", ("5", "nowhere")), "bad-action"),
+    ],
+)
+def test_an_action_that_is_not_legal(state: State, action: Action, key: str) -> None:
+    error = refused(state, 0, action)
+    assert error.message.key == key
+    assert str(error) not in ("", key)
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        Action("take", (1,)),  # type: ignore[arg-type]
+        Action("take", (None,)),  # type: ignore[arg-type]
+        Action("take", (["W9"],)),  # type: ignore[arg-type]
+        Action("bid", (5, 4, 3)),  # type: ignore[arg-type]
+        Action("bid", ["5", "4", "3"]),  # type: ignore[arg-type]
+        Action("bid", "543"),  # type: ignore[arg-type]
+        Action(None),  # type: ignore[arg-type]
+        Action(7, ("W9",)),  # type: ignore[arg-type]
+    ],
+)
+def test_an_action_that_is_not_made_of_words(state: State, action: Action) -> None:
+    refused(state, 0, action)
+
+
+def test_a_plain_tuple_does_not_break_the_state(state: State) -> None:
+    """It equals the action that it spells: it is played, or refused without a trace."""
+    before = state.dump()
+    with suppress(IllegalAction):
+        state.apply(0, ("bid", ("5", "4", "3")))  # type: ignore[arg-type]
+        assert state.to_act == (1, 2)
+        return
+    assert state.dump() == before
+
+
+verbs = st.sampled_from(["bid", "coin", "take", "transform", "recruit", "discard", "keep"])
+word = st.one_of(st.sampled_from(["5", "0", "W", "W9", "R3", "+3", "pouch", "skaa"]), st.text())
+
+
+@given(verb=verbs | st.text(), args=st.lists(word, max_size=4), seat=st.integers(-3, 5))
+def test_any_words_are_played_or_refused(verb: str, args: list[str], seat: int) -> None:
+    state = dvergar.game("nidavellir").new(seats=2, seed=3)
+    action = Action(verb, tuple(args))
+    if state.why_not(seat, action) is None:
+        assert action in state.legal(seat)
+        state.apply(seat, action)
+    else:
+        refused(state, seat, action)
+
+
+@given(st.text(max_size=40) | st.lists(word, max_size=4).map(" ".join))
+def test_any_text_is_an_action_or_refused(text: str) -> None:
+    game = dvergar.game("nidavellir")
+    try:
+        action = game.parse(text)
+    except BadActionText:
+        return
+    assert game.parse(str(action)) == action
+
+
+# --- copies, events, chance ------------------------------------------------------------------
+
+
+def test_a_copy_is_equal_and_independent(state: State) -> None:
+    play(state, 20)
+    before = state.dump()
+    twin = state.copy()
+    assert type(twin) is type(state)
+    assert twin.dump() == before
+    assert (twin.to_act, twin.may_act) == (state.to_act, state.may_act)
+    play(twin)
+    assert twin.is_over
+    assert state.dump() == before
+    last = twin.dump()
+    play(state, 10, seed=5)
+    assert twin.dump() == last
+
+
+def test_a_copy_of_a_copy_plays_the_same(state: State) -> None:
+    twin = state.copy().copy()
+    play(state)
+    play(twin)
+    assert twin.dump() == state.dump()
+
+
+def test_a_snapshot_restores_the_position(game: Game[Any], state: State) -> None:
+    play(state, 25)
+    restored = game.restore(state.setup, state.dump())
+    assert restored.dump() == state.dump()
+    play(state)
+    play(restored)
+    assert restored.dump() == state.dump()
+
+
+def test_events_are_recorded_only_if_somebody_listens(state: State) -> None:
+    assert state.events is None
+    state.apply(0, bid("5", "4", "3"))
+    assert state.heard() == []
+    assert state.events is None
+    state.listen()
+    state.apply(1, bid("5", "4", "3"))
+    assert [event.key for event in state.heard()] == ["bid-placed"]
+    assert state.heard() == [], "each event is heard once"
+    state.apply(1, bid("3", "4", "5"))
+    state.listen()
+    assert len(state.heard()) == 1, "to listen twice loses nothing"
+
+
+def test_copies_are_silent(state: State) -> None:
+    state.listen()
+    twin = state.copy()
+    assert twin.events is None
+    assert state.redeal(0, random.Random(1)).events is None
+    twin.apply(0, bid("5", "4", "3"))
+    assert twin.heard() == state.heard() == []
+
+
+def test_listening_changes_nothing(game: Game[Any]) -> None:
+    setup = game.setup(3, 9, {})
+    quiet, heard = game.start(setup), game.start(setup, listen=True)
+    assert [event.key for event in heard.heard()] == ["dealt"]
+    play(quiet)
+    play(heard)
+    assert quiet.dump() == heard.dump()
+    assert heard.heard()[-1].key == "game-over"
+
+
+def test_the_same_seed_gives_the_same_game(game: Game[Any]) -> None:
+    dumps = []
+    for _ in range(2):
+        state = game.new(seats=4, seed=11, edition="fr")
+        play(state)
+        dumps.append(state.dump())
+    assert dumps[0] == dumps[1]
+
+
+def test_different_seeds_give_different_games(game: Game[Any]) -> None:
+    starts = {str(game.new(seats=2, seed=seed).dump()) for seed in (*range(50), MAX_SEED)}
+    assert len(starts) == 51
+
+
+def test_a_redeal_is_a_copy_with_chance_of_its_own(state: State) -> None:
+    play(state, 5)
+    before = state.dump()
+    other = state.redeal(0, random.Random(1))
+    assert state.dump() == before
+    assert other.rng != state.rng
+    assert other.view(0) == state.view(0)
+    assert state.redeal(0, random.Random(1)).dump() == other.dump()
+
+
+# --- set-up ----------------------------------------------------------------------------------
+
+
+def test_options_are_declared_and_filled_in(game: Game[Any]) -> None:
+    assert {option.name: option.default for option in game.options} == {
+        "edition": "de",
+        "first_game": False,
+        "discard_special": True,
+    }
+    for option in game.options:
+        assert option.default in option.choices
+    assert dict(game.new(seats=2).setup.options) == {
+        "edition": "de",
+        "first_game": False,
+        "discard_special": True,
+    }
+    chosen = game.new(seats=2, edition="fr", first_game=True).setup.options
+    assert (chosen["edition"], chosen["first_game"]) == ("fr", True)
+
+
+@pytest.mark.parametrize("word", ["yes", "true", "on", "1", " YES "])
+def test_a_switch_can_be_written_in_words(game: Game[Any], word: str) -> None:
+    assert game.setup(2, 0, {"first_game": word}).options["first_game"] is True
+
+
+@pytest.mark.parametrize("word", ["no", "false", "off", "0"])
+def test_a_switch_can_be_turned_off_in_words(game: Game[Any], word: str) -> None:
+    assert game.setup(2, 0, {"discard_special": word}).options["discard_special"] is False
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("edition", "es"),
+        ("edition", ""),
+        ("edition", None),
+        ("edition", True),
+        ("edition", ["de"]),
+        ("first_game", "maybe"),
+        ("first_game", 1),
+        ("first_game", 0),
+        ("first_game", None),
+        ("first_game", 1.0),
+    ],
+)
+def test_an_option_refuses_other_values(game: Game[Any], name: str, value: object) -> None:
+    with pytest.raises(BadSetup) as caught:
+        game.setup(2, 0, {name: value})
+    assert caught.value.message.key == "bad-option-value"
+    assert f"“{name}”" in str(caught.value)
+
+
+def test_an_option_of_numbers_takes_numbers_and_their_text() -> None:
+    option = Option("rounds", 3, (3, 4))
+    assert option.read(4) == option.read("4") == 4
+    for wrong in (5, "5", True, 3.0):
+        with pytest.raises(BadSetup):
+            option.read(wrong)
+
+
+def test_an_unknown_option_is_refused(game: Game[Any]) -> None:
+    with pytest.raises(BadSetup) as caught:
+        game.new(seats=2, colour="red")
+    assert caught.value.message.key == "bad-option"
+    assert "edition, first_game, discard_special" in str(caught.value)
+
+
+@pytest.mark.parametrize("seats", [0, 1, 6, -2, 10**30, True, "3", 2.0, None, [2]])
+def test_other_seat_counts_are_refused(game: Game[Any], seats: Any) -> None:
+    with pytest.raises(BadSetup) as caught:
+        game.new(seats=seats)
+    assert caught.value.message.key == "bad-seats"
+    assert "2, 3, 4, 5 seats" in str(caught.value)
+
+
+@pytest.mark.parametrize("seed", [-1, MAX_SEED + 1, 10**30, True, "7", 7.0, None])
+def test_other_seeds_are_refused(game: Game[Any], seed: Any) -> None:
+    with pytest.raises(BadSetup) as caught:
+        game.new(seats=2, seed=seed)
+    assert caught.value.message.key == "bad-seed"
+    assert "18446744073709551615" in str(caught.value)
+
+
+def test_numbers_with_thousands_of_digits_are_refused(game: Game[Any]) -> None:
+    with pytest.raises(BadSetup, match="2, 3, 4, 5 seats"):
+        game.new(seats=10**5000)
+    with pytest.raises(BadSetup, match="18446744073709551615"):
+        game.new(seats=2, seed=10**5000)
+
+
+def test_an_unknown_game_is_refused() -> None:
+    assert "nidavellir" in dvergar.game_names()
+    for name in ("chess", "", "__init__", "nidavellir.game"):
+        with pytest.raises(BadSetup, match="There is: nidavellir"):
+            dvergar.game(name)

@@ -1,0 +1,64 @@
+"""The arrows of the design, and that tests mirror the source."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "dvergar"
+TESTS = ROOT / "tests"
+
+#: modules without a test file of their own name: where they are tested
+COVERED_BY = {
+    "kernel/action.py": "kernel/test_state.py",
+    "kernel/errors.py": "kernel/test_language.py",
+    "kernel/game.py": "kernel/test_state.py",
+    "kernel/message.py": "kernel/test_language.py",
+    "kernel/step.py": "kernel/test_state.py",
+    "games/nidavellir/game.py": "test_conformance.py",
+    "games/nidavellir/state.py": "test_conformance.py",
+    "games/nidavellir/terminal.py": "cli/test_commands.py",
+}
+#: built here so that this file does not name them itself
+REGISTRIES = [f"{host}.org" for host in ("pypi", "pythonhosted", "npmjs", "crates")]
+
+MODULES = sorted(
+    path.relative_to(SOURCE).as_posix()
+    for folder in ("kernel", "games")
+    for path in (SOURCE / folder).rglob("*.py")
+    if path.name != "__init__.py"
+)
+
+
+def test_the_contracts_of_the_design_hold() -> None:
+    program = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports())"
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "2 kept, 0 broken" in done.stdout
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_every_module_has_its_test_file(module: str) -> None:
+    path = Path(module)
+    own = path.with_name(f"test_{path.name}").as_posix()
+    assert (TESTS / COVERED_BY.get(module, own)).is_file()
+
+
+def test_the_list_of_exceptions_is_not_longer_than_needed() -> None:
+    for module in COVERED_BY:
+        path = Path(module)
+        assert module in MODULES
+        assert not (TESTS / path.with_name(f"test_{path.name}")).exists()
+
+
+def test_no_source_file_names_a_package_registry() -> None:
+    for path in SOURCE.rglob("*"):
+        if path.suffix in (".py", ".toml", ".ftl"):
+            content = path.read_text("utf-8")
+            assert not [host for host in REGISTRIES if host in content], path
