@@ -21,7 +21,6 @@ COVERED_BY = {
     "kernel/step.py": "kernel/test_state.py",
     "games/nidavellir/game.py": "test_conformance.py",
     "games/nidavellir/state.py": "test_conformance.py",
-    "games/nidavellir/terminal.py": "cli/test_commands.py",
 }
 #: built here so that this file does not name them itself
 REGISTRIES = [f"{host}.org" for host in ("pypi", "pythonhosted", "npmjs", "crates")]

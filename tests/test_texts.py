@@ -32,7 +32,19 @@ TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 #: variables that hold numbers; all others hold text
 NUMBERS = frozenset(
     (
-        *("age", "amount", "column", "count", "games", "high", "limit", "line", "low", "most"),
+        *(
+            "age",
+            "amount",
+            "column",
+            "count",
+            "figure",
+            "games",
+            "high",
+            "limit",
+            "line",
+            "low",
+            "most",
+        ),
         *("needed", "number", "ours", "players", "points", "ranks", "round", "rounds", "sum"),
     )
 )

@@ -14,7 +14,7 @@ from rich.console import Console
 
 import dvergar
 from dvergar.bots import Bot, make_bot
-from dvergar.cli.play import Table
+from dvergar.cli.play import Table, numbered
 from dvergar.cli.sheets import draw_sheets
 from dvergar.kernel.language import Text
 from dvergar.kernel.match import Match
@@ -93,10 +93,10 @@ class Evening:
         while True:
             if self.table.at_keyboard != self.seat:
                 yield ""
-            elif (legal := self.match.state.legal(self.seat)) and len(legal) > 25:
-                yield " ".join(legal[0].args)
-            else:
+            elif numbered(legal := self.match.state.legal(self.seat)):
                 yield "1"
+            else:
+                yield " ".join(legal[0].args)
 
     def first_choices_and(self, *lines: str) -> Iterator[str]:
         """One bid, then these lines."""
@@ -330,7 +330,8 @@ def test_save_and_go_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None
     assert run("replay", str(file), "--json").json["moves"] == moves
     told = run("play", NIDAVELLIR, "--load", str(file), given="quit\n", env={"COLUMNS": "100"})
     assert told.code == 0
-    assert flat(evening.pages[2].rpartition("─\nNidavellir (")[2]) in flat(told.out)
+    shown = told.out.replace("Nidavellir. Type “?” for help.\n", "")
+    assert flat(evening.pages[2].rpartition("─\nNidavellir (")[2]) in flat(shown)
     loaded = Match.load(file, dvergar.game, listen=True)
     again = Evening(loaded)
     assert "Well played!" in again.play(monkeypatch, again.first_choices())
@@ -470,7 +471,7 @@ def test_sheets_fit_on_a_narrow_screen(lang: str, seats: int) -> None:
     names = [text.name(seat) for seat in range(seats)]
     sheets = [match.state.score_sheet(seat) for seat in range(seats)]
     file = StringIO()
-    Console(file=file, width=80).print(draw_sheets(names, sheets, text))
+    Console(file=file, width=80).print(draw_sheets(names, sheets, text, 80))
     out = file.getvalue()
     assert raw_keys(out) == []
     assert all(len(line) <= 80 for line in out.splitlines())

@@ -225,7 +225,7 @@ def test_a_folder_that_is_missing_is_refused(tmp_path: Path) -> None:
     for path in (tmp_path / "none", file):
         with pytest.raises(BadData) as caught:
             dvergar.game("nidavellir", data=path)
-        assert str(caught.value) == f"There is no folder {path}."
+        assert str(caught.value).startswith(f"There is no folder {path}")
 
 
 def test_a_folder_in_place_of_a_file_is_refused(folder: Path) -> None:

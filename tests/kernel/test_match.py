@@ -299,7 +299,7 @@ def test_a_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_folder_and_a_missing_file_are_refused(tmp_path: Path) -> None:
-    for path, reason in ((tmp_path, "directory"), (tmp_path / "none", "No such file")):
+    for path, reason in ((tmp_path, "it is a folder"), (tmp_path / "none", "no such file")):
         error = load_error(path)
         assert error.message.key == "bad-file"
         assert str(path) in str(error)
@@ -404,6 +404,7 @@ def test_the_old_file_stays_if_saving_fails(
         with pytest.raises(OSError, match="No space"):
             play(12).save(path)
     assert path.read_bytes() == old
+    assert list(tmp_path.iterdir()) == [path]
     assert Match.load(path, dvergar.game).moves == play(2).moves
 
 

@@ -34,6 +34,12 @@ class Plan(NamedTuple):
     data: Path | None
 
 
+def check_jobs(jobs: int) -> None:
+    """Refuse a number of processes that cannot be."""
+    if jobs < 1:
+        raise DvergarError("bad-jobs", {"given": jobs})
+
+
 class GameResult(NamedTuple):
     """One game; scores and wins by bot, not by seat."""
 
@@ -94,8 +100,7 @@ def make_plan(
 
 def simulate(plan: Plan, *, jobs: int = 1, progress: Progress | None = None) -> Result:
     """Play the plan. `progress` is told how many games were finished."""
-    if jobs < 1:
-        raise DvergarError("bad-jobs", {"given": jobs})
+    check_jobs(jobs)
     begin = time.perf_counter()
     chunks = [range(n, min(n + _CHUNK, plan.games)) for n in range(0, plan.games, _CHUNK)]
     played: dict[int, list[GameResult]] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import secrets
@@ -16,46 +17,42 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as RichTable
 from rich.text import Text as RichText
+from typer.exceptions import TyperException
 
-from dvergar.arena.simulate import make_plan, simulate
+from dvergar.arena.simulate import check_jobs, make_plan, simulate
 from dvergar.bots import Bot, make_bot
 from dvergar.cli import bench as benchmark
 from dvergar.cli.play import Table
 from dvergar.cli.sheets import draw_sheets, sheets_as_json
 from dvergar.cli.terminal import terminal_of
+from dvergar.cli.usage import CLI, complaint, language, show_help, take_language
 from dvergar.games import game, game_names
-from dvergar.kernel.errors import DvergarError
+from dvergar.kernel.errors import DvergarError, why_failed
 from dvergar.kernel.game import Game, show_option
-from dvergar.kernel.language import LANGUAGES, Text
+from dvergar.kernel.language import Text
 from dvergar.kernel.match import Match
 from dvergar.kernel.rng import derive
 
 BAD_INPUT = 2
-_CLI = "dvergar.cli"
 
-app = typer.Typer(
-    help="help-app", add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False
-)
+app = typer.Typer(help="help-app", add_completion=False, pretty_exceptions_enable=False)
 
-# The help texts are keys; `main` puts the words of the chosen language in.
+# The help texts are keys: `usage.py` puts the words of the chosen language in.
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
-Lang = Annotated[str, typer.Option("--lang", help="help-lang", default_factory=lambda: language())]
 AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
 DataFolder = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="help-data-folder")]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="help-option")
+    list[str] | None, typer.Option("--option", "-o", metavar="OPTION", help="help-option")
 ]
 
 
-def language() -> str:
-    """The language that the environment asks for, English if it asks for one that we lack."""
-    wanted = os.environ.get("DVERGAR_LANG") or os.environ.get("LANG") or "en"
-    return wanted[:2] if wanted[:2] in LANGUAGES else "en"
+def words(table: Game[Any] | None = None) -> Text:
+    """The words of the command line, and of a game, in the language of this run."""
+    return Text(_run["lang"], *([table.package] if table else []), CLI)
 
 
-def words(lang: str, table: Game[Any] | None = None) -> Text:
-    """The words of the command line, and of a game."""
-    return Text(lang, *([table.package] if table else []), _CLI)
+#: the language of this run; `main` sets it before any command is called
+_run = {"lang": "en"}
 
 
 def read_options(pairs: Sequence[str] | None) -> dict[str, object]:
@@ -64,7 +61,7 @@ def read_options(pairs: Sequence[str] | None) -> dict[str, object]:
     for pair in pairs or ():
         name, sign, value = pair.partition("=")
         if not sign:
-            raise DvergarError("bad-option-form", {"given": pair}, _CLI)
+            raise DvergarError("bad-option-form", {"given": pair}, CLI)
         found[name.strip()] = value
     return found
 
@@ -77,17 +74,17 @@ def print_json(content: object) -> None:
 
 
 @app.command(name="games", help="help-games")
-def games_command(lang: Lang, as_json: AsJson = False) -> None:
+def games_command(as_json: AsJson = False) -> None:
     tables = [game(name) for name in game_names()]
     if as_json:
-        print_json([describe(table, lang) for table in tables])
+        print_json([describe(table) for table in tables])
         return
-    text = words(lang)
+    text = words()
     shown = RichTable(box=box.SIMPLE_HEAD, pad_edge=False)
     for title in ("games-name", "games-seats", "games-about", "games-options"):
         shown.add_column(text(title))
     for table in tables:
-        own = words(lang, table)
+        own = words(table)
         options = [
             f"{option.name} = {' | '.join(map(show_option, option.choices))}\n"
             f"  {own(f'option-{option.name}')}"
@@ -98,8 +95,8 @@ def games_command(lang: Lang, as_json: AsJson = False) -> None:
     Console().print(shown)
 
 
-def describe(table: Game[Any], lang: str) -> dict[str, Any]:
-    text = words(lang, table)
+def describe(table: Game[Any]) -> dict[str, Any]:
+    text = words(table)
     return {
         "name": table.name,
         "title": text("game-title"),
@@ -124,26 +121,30 @@ def describe(table: Game[Any], lang: str) -> dict[str, Any]:
 @app.command(name="play", help="help-play")
 def play_command(
     name: GameName,
-    lang: Lang,
-    seats: Annotated[int, typer.Option(help="help-seats")] = 4,
-    humans: Annotated[int, typer.Option(help="help-humans")] = 1,
-    bots: Annotated[str, typer.Option(help="help-bots")] = "greedy",
-    seed: Annotated[int | None, typer.Option(help="help-seed")] = None,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="help-seats-play")] = None,
+    humans: Annotated[int, typer.Option(metavar="N", help="help-humans")] = 1,
+    bots: Annotated[str, typer.Option(metavar="BOTS", help="help-bots")] = "greedy",
+    seed: Annotated[int | None, typer.Option(metavar="N", help="help-seed")] = None,
     option: Options = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="help-load")] = None,
     data: DataFolder = None,
 ) -> None:
     table = game(name, data)
     if load is not None:
+        if seats is not None or seed is not None or option:
+            raise DvergarError("bad-load", {}, CLI)
         match = Match.load(load, lambda found: game(found, data), listen=True)
+        if match.game is not table:
+            raise DvergarError("bad-load-game", {"given": match.game.name}, CLI)
     else:
         given = secrets.randbits(64) if seed is None else seed
-        match = Match(table, table.setup(seats, given, read_options(option)), listen=True)
+        count = min(4, table.seat_counts[-1]) if seats is None else seats
+        match = Match(table, table.setup(count, given, read_options(option)), listen=True)
     seats = match.setup.seats
     if not 0 <= humans <= seats:
-        raise DvergarError("bad-humans", {"given": humans, "count": seats}, _CLI)
-    lineup = _lineup(bots.split(","), seats - humans)
-    text = words(lang, match.game)
+        raise DvergarError("bad-humans", {"given": humans, "count": seats}, CLI)
+    lineup = _lineup(_names(bots), seats - humans)
+    text = words(match.game)
     people = [text("player", number=number + 1) for number in range(humans)]
     others = [
         text("play-bot", number=humans + number, bot=bot) for number, bot in enumerate(lineup, 1)
@@ -155,12 +156,16 @@ def play_command(
     Table(match, sitting, text.naming([*people, *others]), Console()).run()
 
 
+def _names(bots: str) -> list[str]:
+    return [bot.strip() for bot in bots.split(",")]
+
+
 def _lineup(bots: list[str], seats: int) -> list[str]:
     """One bot for each seat that no person has."""
     if len(bots) == 1:
         bots = bots * seats
     if len(bots) != seats:
-        raise DvergarError("bad-bots", {"count": len(bots), "wanted": seats}, _CLI)
+        raise DvergarError("bad-bots", {"count": len(bots), "wanted": seats})
     return bots
 
 
@@ -170,34 +175,35 @@ def _lineup(bots: list[str], seats: int) -> list[str]:
 @app.command(name="simulate", help="help-simulate")
 def simulate_command(
     name: GameName,
-    lang: Lang,
-    seats: Annotated[int, typer.Option(help="help-seats")] = 4,
-    games: Annotated[int, typer.Option(help="help-number")] = 100,
-    seed: Annotated[int, typer.Option(help="help-seed-simulate")] = 0,
-    bots: Annotated[str, typer.Option(help="help-lineup")] = "random",
-    jobs: Annotated[int, typer.Option(help="help-jobs")] = 1,
+    seats: Annotated[int, typer.Option(metavar="N", help="help-seats")] = 4,
+    games: Annotated[int, typer.Option(metavar="N", help="help-number")] = 100,
+    seed: Annotated[int, typer.Option(metavar="N", help="help-seed-simulate")] = 0,
+    bots: Annotated[str, typer.Option(metavar="BOTS", help="help-lineup")] = "random",
+    jobs: Annotated[int, typer.Option(metavar="N", help="help-jobs")] = 1,
     option: Options = None,
     data: DataFolder = None,
     as_json: AsJson = False,
 ) -> None:
-    lineup = _lineup(bots.split(","), seats) if "," in bots else [bots]
     plan = make_plan(
         name,
         seats=seats,
         games=games,
         seed=seed,
-        bots=lineup,
+        bots=_names(bots),
         options=read_options(option),
         data=data,
     )
-    text = words(lang, game(name, data))
+    check_jobs(jobs)
+    text = words(game(name, data))
+    errors = Console(stderr=True)
     bar = Progress(
         TextColumn(text("simulate-running")),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=errors,
         transient=True,
+        disable=not errors.is_terminal,
     )
     with bar:
         task = bar.add_task("", total=games)
@@ -210,18 +216,19 @@ def simulate_command(
     for head in ("simulate-bot", "simulate-wins", "simulate-share", "simulate-score"):
         shown.add_column(text(head), justify="left" if head == "simulate-bot" else "right")
     for bot, wins, score in zip(plan.bots, result.wins, result.mean_scores, strict=True):
-        shown.add_row(bot, f"{wins:.1f}", f"{100 * wins / games:.1f} %", f"{score:.1f}")
+        figures = [text("simulate-number", figure=v) for v in (wins, 100 * wins / games, score)]
+        shown.add_row(bot, figures[0], f"{figures[1]} %", figures[2])
     console = Console()
     console.print(shown)
-    figures = result.as_json()
     console.print(
         text(
             "simulate-speed",
             decisions=result.decisions,
-            seconds=f"{result.seconds:.2f}",
-            gps=f"{figures['games_per_second']:.0f}",
-            dps=f"{figures['decisions_per_second']:.0f}",
-        )
+            seconds=round(result.seconds, 2),
+            gps=round(result.games / result.seconds),
+            dps=round(result.decisions / result.seconds),
+        ),
+        highlight=False,
     )
 
 
@@ -232,13 +239,12 @@ def simulate_command(
 def score_command(
     name: GameName,
     file: Annotated[str, typer.Argument(metavar="FILE", help="help-file")],
-    lang: Lang,
     data: DataFolder = None,
     as_json: AsJson = False,
 ) -> None:
     table = game(name, data)
     results = table.score_pad(_read_json(file))
-    text = words(lang, table)
+    text = words(table)
     names = [
         player or text("player", number=number) for number, (player, _) in enumerate(results, 1)
     ]
@@ -246,23 +252,21 @@ def score_command(
     if as_json:
         print_json({"game": name, "players": sheets_as_json(names, sheets)})
     else:
-        Console().print(draw_sheets(names, sheets, text))
+        console = Console()
+        console.print(draw_sheets(names, sheets, text, console.width))
 
 
 def _read_json(file: str) -> object:
     try:
         content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise DvergarError("bad-file", {"file": file, "reason": reason}) from None
+        raise DvergarError("bad-file", {"file": file, **why_failed(error)}) from None
     try:
         found: object = json.loads(content)
     except json.JSONDecodeError as error:
-        raise DvergarError(
-            "bad-json", {"line": error.lineno, "column": error.colno}, _CLI
-        ) from None
-    except (UnicodeDecodeError, RecursionError):
-        raise DvergarError("bad-json", {"line": 1, "column": 1}, _CLI) from None
+        raise DvergarError("bad-json", {"line": error.lineno, "column": error.colno}, CLI) from None
+    except (ValueError, RecursionError):
+        raise DvergarError("bad-json", {"line": 1, "column": 1}, CLI) from None
     return found
 
 
@@ -272,7 +276,6 @@ def _read_json(file: str) -> object:
 @app.command(name="replay", help="help-replay")
 def replay_command(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-file")],
-    lang: Lang,
     to: Annotated[int | None, typer.Option(metavar="N", help="help-to")] = None,
     data: DataFolder = None,
     as_json: AsJson = False,
@@ -298,7 +301,7 @@ def replay_command(
             }
         )
         return
-    text = words(lang, match.game)
+    text = words(match.game)
     console = Console()
     title = text("game-title")
     about = text("replay-title", game=title, count=state.seats, seed=str(match.setup.seed))
@@ -316,21 +319,19 @@ def replay_command(
     if state.is_over:
         names = [text.name(seat) for seat in range(state.seats)]
         sheets = [state.score_sheet(seat) for seat in range(state.seats)]
-        console.print(draw_sheets(names, sheets, text))
+        console.print(draw_sheets(names, sheets, text, console.width))
 
 
 # --- data ------------------------------------------------------------------------------------
 
 
 @app.command(name="data", help="help-data")
-def data_command(
-    name: GameName, lang: Lang, data: DataFolder = None, as_json: AsJson = False
-) -> None:
+def data_command(name: GameName, data: DataFolder = None, as_json: AsJson = False) -> None:
     origins = game(name, data).origins()
     if as_json:
         print_json([{"file": o.file, "id": o.id, **o.fields, "source": o.source} for o in origins])
         return
-    text = words(lang)
+    text = words()
     shown = RichTable(box=box.SIMPLE_HEAD, pad_edge=False)
     for title in ("data-file", "data-record", "data-values-title", "data-source-title"):
         shown.add_column(text(title))
@@ -349,13 +350,12 @@ def _plain(value: object) -> str:
 
 @app.command(name="bench", help="help-bench")
 def bench_command(
-    lang: Lang,
-    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="help-game")] = None,
-    seconds: Annotated[float, typer.Option(help="help-seconds")] = 1.0,
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="help-game")] = None,
+    seconds: Annotated[float, typer.Option(metavar="SECONDS", help="help-seconds")] = 1.0,
     as_json: AsJson = False,
 ) -> None:
     if not 0.05 <= seconds <= 60:
-        raise DvergarError("bad-seconds", {"given": str(seconds)}, _CLI)
+        raise DvergarError("bad-seconds", {"given": str(seconds)}, CLI)
     found: list[dict[str, Any]] = []
     for table in [game(name)] if name else [game(each) for each in game_names()]:
         measured = [benchmark.measure(table, seats, seconds) for seats in table.seat_counts]
@@ -365,13 +365,13 @@ def bench_command(
                 for each in measured
             ]
         else:
-            Console().print(_bench_table(table, measured, lang))
+            Console().print(_bench_table(table, measured))
     if as_json:
         print_json(found)
 
 
-def _bench_table(table: Game[Any], measured: list[benchmark.Figures], lang: str) -> RichTable:
-    text = words(lang, table)
+def _bench_table(table: Game[Any], measured: list[benchmark.Figures]) -> RichTable:
+    text = words(table)
     build = text("bench-compiled" if benchmark.is_compiled() else "bench-interpreted")
     title = text("bench-title", game=text("game-title"), build=build)
     shown = RichTable(box=box.SIMPLE_HEAD, title=title, title_justify="left", pad_edge=False)
@@ -400,37 +400,33 @@ def _bench_table(table: Game[Any], measured: list[benchmark.Figures], lang: str)
 # --- the way in ------------------------------------------------------------------------------
 
 
-def _translate(command: Any, text: Text) -> None:
-    """Put the words of a language in place of the keys, in a command and all below it."""
-    for part in (command, *command.params):
-        key = getattr(part, "help", None)
-        if key is not None and text.knows(key):
-            part.help = text(key)
-    for below in getattr(command, "commands", {}).values():
-        _translate(below, text)
-
-
-def _asked_language(arguments: Sequence[str]) -> str:
-    """The language of a command line, found before it is parsed: help needs it too."""
-    for number, argument in enumerate(arguments):
-        if argument == "--lang" and number + 1 < len(arguments):
-            return arguments[number + 1]
-        if argument.startswith("--lang="):
-            return argument.removeprefix("--lang=")
-    return language()
-
-
 def main() -> None:
     """Run the command; bad input is one sentence and exit code 2."""
-    lang = _asked_language(sys.argv[1:])
-    command = typer.main.get_command(app)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
-        _translate(command, words(lang))
-        command()
+        sys.exit(_run_command(sys.argv[1:]))
     except DvergarError as error:
-        known = lang if lang in LANGUAGES else "en"
-        packages = [package for package in (error.package, _CLI) if package]
-        print(Text(known, *dict.fromkeys(packages)).say(error.message), file=sys.stderr)
+        packages = [package for package in (error.package, CLI) if package]
+        text = Text(_run["lang"], *dict.fromkeys(packages))
+        print(text.say(error.message), file=sys.stderr)
         sys.exit(BAD_INPUT)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _run_command(arguments: Sequence[str]) -> int:
+    _run["lang"] = language()
+    _run["lang"], arguments = take_language(arguments)
+    command = typer.main.get_command(app)
+    if not arguments or "--help" in arguments:
+        show_help(command, arguments, words())
+        return 0
+    try:
+        done = command.main(args=arguments, prog_name="dvergar", standalone_mode=False)
+    except TyperException as error:
+        raise complaint(error, arguments) from None
+    except (KeyboardInterrupt, typer.Abort):
+        return 130
+    return done if isinstance(done, int) else 0

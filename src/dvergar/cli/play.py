@@ -15,12 +15,18 @@ from dvergar.bots import Bot
 from dvergar.cli.sheets import draw_sheets
 from dvergar.cli.terminal import terminal_of
 from dvergar.kernel.action import Action
-from dvergar.kernel.errors import BadActionText
+from dvergar.kernel.errors import BadActionText, why_failed
 from dvergar.kernel.language import Text
 from dvergar.kernel.match import Match
 from dvergar.kernel.message import Event
 
 _MOST_OPTIONS = 25
+
+
+def numbered(legal: tuple[Action, ...]) -> bool:
+    """May options be chosen by number? Not where a number could be meant as a coin."""
+    coins = any(action.args and action.args[0].isdigit() for action in legal)
+    return len(legal) <= _MOST_OPTIONS and not coins
 
 
 class Quit(Exception):
@@ -42,20 +48,31 @@ class Table:
         self.chance = random.Random(match.setup.seed)
         #: by seat: what has happened since this person's last decision
         self.news: list[list[Event]] = [[] for _ in bots]
-        #: the numbers of the moves that people chose themselves
-        self.chosen: list[tuple[int, int]] = []
+        #: the moves that people chose themselves: number and seat
+        self.chosen = self.choices_so_far()
         self.at_keyboard: int | None = None
+        #: something to say below the next table that is drawn
+        self.note = text("play-welcome", game=text("game-title"))
         self.tell(match.state.heard())
 
     @property
     def people(self) -> list[int]:
         return [seat for seat, bot in enumerate(self.bots) if bot is None]
 
+    def choices_so_far(self) -> list[tuple[int, int]]:
+        """In a match that was loaded: where a person had more than one option."""
+        state = self.match.at(0)
+        found: list[tuple[int, int]] = []
+        for number, (seat, action) in enumerate(self.match.moves):
+            if self.bots[seat] is None and len(state.legal(seat)) > 1:
+                found.append((number, seat))
+            state.apply(seat, action)
+        return found
+
     # --- the loop ----------------------------------------------------------------------------
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves."""
-        self.say(self.text("play-welcome", game=self.text("game-title")))
         try:
             while not self.match.state.is_over:
                 self.next_decision()
@@ -75,7 +92,6 @@ class Table:
         seat = state.to_act[0]
         legal = state.legal(seat)
         if len(legal) == 1:
-            self.news[seat].clear()
             self.play(seat, legal[0])
         else:
             self.ask(seat, legal)
@@ -96,49 +112,57 @@ class Table:
         self.show_options(legal)
         while True:
             line = self.console.input("[bold yellow]>[/] ").strip()
+            word, _, rest = line.partition(" ")
+            word = word.lower()
             if not line:
                 continue
-            word, _, rest = line.partition(" ")
             if word.startswith("?"):
-                self.help((line[1:]).strip())
+                self.help(line[1:].strip())
             elif word == "quit":
                 raise Quit
             elif word == "save":
                 self.save(rest.strip())
+            elif word == "table":
+                self.show_table(seat)
+                self.show_options(legal)
             elif word == "undo":
                 if self.undo():
                     return
-            elif self.decide(seat, line, legal):
-                return
+            else:
+                action = self.understand(seat, line, legal)
+                if action is not None:
+                    self.chosen.append((len(self.match.moves), seat))
+                    self.news[seat].clear()
+                    self.play(seat, action)
+                    return
 
-    def decide(self, seat: int, line: str, legal: tuple[Action, ...]) -> bool:
-        """Understand a line as an action: a number, its text, or its text without the verb."""
-        if line.isascii() and line.isdigit() and self.listed(legal):
-            number = int(line)
-            if not 1 <= number <= len(legal):
-                self.say(self.text("play-choice", count=len(legal)))
-                return False
-            action = legal[number - 1]
-        else:
-            asked = sorted({action.verb for action in legal})
-            if len(asked) == 1 and line.split()[0] not in self.match.game.verbs():
-                line = f"{asked[0]} {line}"
-            try:
-                action = self.match.game.parse(line)
-            except BadActionText:
-                self.say(self.text("play-form", verb_list=asked), style="red")
-                return False
-            reason = self.match.state.why_not(seat, action)
-            if reason is not None:
-                self.say(self.text.say(reason), style="red")
-                return False
-        self.chosen.append((len(self.match.moves), seat))
-        self.news[seat].clear()
-        self.play(seat, action)
-        return True
+    def understand(self, seat: int, line: str, legal: tuple[Action, ...]) -> Action | None:
+        """The legal action that a line means: by number, or by its words with or without the verb.
 
-    def listed(self, legal: tuple[Action, ...]) -> bool:
-        return len(legal) <= _MOST_OPTIONS
+        Says why if there is none.
+        """
+        if line.isascii() and line.isdigit() and numbered(legal):
+            if len(line) < 4 and 1 <= int(line) <= len(legal):
+                return legal[int(line) - 1]
+            self.say(self.text("play-choice", count=len(legal)), style="red")
+            return None
+        asked = sorted({action.verb for action in legal})
+        words = line.lower().split()
+        if len(asked) == 1 and words[0] not in self.match.game.verbs():
+            words = [asked[0], *words]
+        begins = [action for action in legal if str(action).lower().split()[: len(words)] == words]
+        if len(begins) == 1:
+            return begins[0]
+        try:
+            action = self.match.game.parse(" ".join(words))
+        except BadActionText:
+            self.say(self.text("play-form", verb_list=asked), style="red")
+            return None
+        reason = self.match.state.why_not(seat, action)
+        if reason is not None:
+            self.say(self.text.say(reason), style="red")
+            return None
+        return action
 
     def hand_over(self, seat: int) -> None:
         """With several people at one keyboard nobody sees another's secrets."""
@@ -160,14 +184,18 @@ class Table:
         if prompt is not None:
             self.console.print(Rule(style="bright_black"))
             self.say(self.text.say(prompt), style="bold")
+        if self.note:
+            self.say(self.note, style="yellow")
+            self.note = ""
 
     def show_options(self, legal: tuple[Action, ...]) -> None:
-        if not self.listed(legal):
+        if len(legal) > _MOST_OPTIONS:
             example = " ".join(legal[len(legal) // 2].args)
             self.say(self.text("play-bid-help", example=example))
             return
         for number, action in enumerate(legal, start=1):
-            line = RichText(f"{number:>3} ", style="bold yellow").append(f"{action}  ", "default")
+            sign = f"{number:>3}" if numbered(legal) else "  ·"
+            line = RichText(f"{sign} ", style="bold yellow").append(f"{action}  ", "default")
             self.console.print(line.append(self.terminal.label(action, self.text), "bright_black"))
 
     def help(self, word: str) -> None:
@@ -186,8 +214,10 @@ class Table:
         try:
             self.match.save(Path(name).expanduser())
         except OSError as error:
-            reason = error.strerror or str(error)
-            self.say(self.text("bad-save", file=name, reason=reason), style="red")
+            self.say(self.text("bad-save", file=name, **why_failed(error)), style="red")
+            return
+        except (RuntimeError, ValueError):  # a home that nobody has, a name with a null in it
+            self.say(self.text("bad-save", file=name, reason="ENOENT"), style="red")
             return
         self.say(self.text("play-saved", file=name))
 
@@ -201,7 +231,7 @@ class Table:
         self.chosen = [(number, seat) for number, seat in self.chosen if number < mine[-1]]
         for news in self.news:
             news.clear()
-        self.say(self.text("play-undone"))
+        self.note = self.text("play-undone")
         return True
 
     # --- the end -----------------------------------------------------------------------------
@@ -215,7 +245,7 @@ class Table:
         self.console.print(self.terminal.draw(state.view(seat), self.text))
         names = [self.text.name(number) for number in range(state.seats)]
         sheets = [state.score_sheet(number) for number in range(state.seats)]
-        self.console.print(draw_sheets(names, sheets, self.text))
+        self.console.print(draw_sheets(names, sheets, self.text, self.console.width))
         self.say(self.text("play-thanks"), style="bold")
 
     def say(self, sentence: str, style: str = "") -> None:

@@ -13,18 +13,23 @@ from dvergar.kernel.language import Text
 from dvergar.kernel.message import Message
 from dvergar.kernel.sheet import Sheet, ranking
 
+#: how wide the labels are, and a player's column that says how points came about
+_LABELS, _DETAILS = 28, 32
 
-def draw_sheets(names: Sequence[str], sheets: Sequence[Sheet], text: Text) -> Table:
-    """A line for everything that brought points, a column for each player."""
+
+def draw_sheets(names: Sequence[str], sheets: Sequence[Sheet], text: Text, width: int) -> Table:
+    """A line for everything that brought points, a column for each player; where there is room,
+    with how they came about."""
+    details = width >= _LABELS + _DETAILS * len(names)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("")
+    table.add_column("", overflow="fold")
     for name in names:
-        table.add_column(RichText(name), justify="right")
+        table.add_column(RichText(name), justify="right", overflow="fold")
     labels = [[text.say(Message(f"line-{li.key}", li.args)) for li in s.lines] for s in sheets]
     rows = list(dict.fromkeys(_merge(labels)))
     for row in rows:
         cells = [
-            _cell(sheet, own.index(row), text) if row in own else RichText("")
+            _cell(sheet, own.index(row), text, details) if row in own else RichText("")
             for sheet, own in zip(sheets, labels, strict=True)
         ]
         table.add_row(row, *cells)
@@ -49,10 +54,10 @@ def _merge(labels: list[list[str]]) -> list[str]:
     return merged
 
 
-def _cell(sheet: Sheet, number: int, text: Text) -> RichText:
+def _cell(sheet: Sheet, number: int, text: Text, details: bool) -> RichText:
     line = sheet.lines[number]
     cell = RichText()
-    if text.knows(f"how-{line.key}"):
+    if details and text.knows(f"how-{line.key}"):
         how = text.say(Message(f"how-{line.key}", line.args))
         cell.append(f"{how}  ", style="bright_black")
     return cell.append(str(line.points))

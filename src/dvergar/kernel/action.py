@@ -16,3 +16,13 @@ class Action(NamedTuple):
 
     def __repr__(self) -> str:
         return f"<{self}>"
+
+
+def is_action(thing: object) -> bool:
+    """Is it an action, and made of nothing but words?"""
+    return (
+        isinstance(thing, Action)
+        and isinstance(thing.verb, str)
+        and isinstance(thing.args, tuple)
+        and all(isinstance(word, str) for word in thing.args)
+    )

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from dvergar.kernel.errors import BadData
+from dvergar.kernel.errors import BadData, why_failed
 from dvergar.kernel.message import Args, Message
 
 _SOURCE = re.compile(r"rulebook|public: \S.*|reconstructed|overlay(: .+)?")
@@ -48,8 +48,8 @@ class DataFolder:
     def __init__(self, package: str, game: str, overlay: Path | None = None) -> None:
         self._package = package
         self._overlay = overlay / game if overlay is not None else None
-        if overlay is not None and not overlay.is_dir():
-            raise BadData("bad-data-folder", {"folder": str(overlay)})
+        if self._overlay is not None and not self._overlay.is_dir():
+            raise BadData("bad-data-folder", {"folder": str(self._overlay)})
         self._seen: list[Origin] = []
         self._overlaid: list[str] = []
 
@@ -57,12 +57,14 @@ class DataFolder:
         """The records of one file, checked against their type, overlay applied."""
         shipped = files(self._package).joinpath("data", file).read_text("utf-8")
         tables = _parse(file, shipped)
-        if self._overlay is not None and (self._overlay / file).is_file():
+        if self._overlay is not None and (self._overlay / file).exists():
             path = self._overlay / file
             try:
                 content = path.read_text("utf-8")
-            except (OSError, UnicodeDecodeError) as error:
-                raise BadData("bad-data-file", {"file": str(path), "reason": str(error)}) from None
+            except OSError as error:
+                raise BadData("bad-data-file", {"file": str(path), **why_failed(error)}) from None
+            except UnicodeDecodeError:
+                raise BadData("bad-data-file", {"file": str(path), "reason": "text"}) from None
             _merge(str(path), tables, _parse(str(path), content))
             self._overlaid.append(file + "\n" + content)
             file = str(path)
@@ -130,7 +132,7 @@ def _parse(file: str, content: str) -> dict[str, dict[str, Any]]:
     """The records of a TOML file by id."""
     try:
         document = tomllib.loads(content)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadData("bad-data-file", {"file": file, "reason": str(error)}) from None
     tables: dict[str, dict[str, Any]] = {}
     for kind, group in document.items():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+
 from dvergar.kernel.message import Args, Message
 
 
@@ -22,6 +24,11 @@ class DvergarError(Exception):
 
     def __str__(self) -> str:
         return self.say("en")
+
+
+def why_failed(error: OSError) -> Args:
+    """What the system says about a file: `reason-ENOENT` and the like are texts."""
+    return {"reason": errno.errorcode.get(error.errno or 0, "?")}
 
 
 class IllegalAction(DvergarError):

@@ -45,8 +45,17 @@ class Option(NamedTuple):
                     return choice
         allowed = [show_option(choice) for choice in self.choices]
         raise BadSetup(
-            "bad-option-value", {"option": self.name, "value": str(value), "allowed_list": allowed}
+            "bad-option-value",
+            {"option": self.name, "value": _shown(value), "allowed_list": allowed},
         )
+
+
+def _shown(value: object) -> str:
+    """Something from outside, for a message; Python refuses to write out enormous numbers."""
+    try:
+        return str(value)
+    except ValueError:
+        return "…"
 
 
 def show_option(value: OptionValue) -> str:
@@ -105,10 +114,10 @@ class Game(Generic[S]):
         if type(seats) is not int or seats not in self.seat_counts:
             allowed = [str(count) for count in self.seat_counts]
             raise BadSetup(
-                "bad-seats", {"game": self.name, "given": str(seats), "allowed_list": allowed}
+                "bad-seats", {"game": self.name, "given": _shown(seats), "allowed_list": allowed}
             )
         if type(seed) is not int or not 0 <= seed <= MAX_SEED:
-            raise BadSetup("bad-seed", {"given": str(seed)})
+            raise BadSetup("bad-seed", {"given": _shown(seed)})
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:

@@ -9,6 +9,7 @@ How arguments are shown, everywhere the same:
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "fr")
 _KERNEL = "dvergar.kernel"
+#: numbers from here on are shown digit by digit, words from here on are cut
+_LARGE = 10**15
+_LONG = 300
 
 
 class Text:
@@ -65,16 +69,30 @@ class Text:
             return self.players[seat]
         return self("player", number=seat + 1)
 
-    def _show(self, name: str, value: Value) -> str | int:
+    def _show(self, name: str, value: Value) -> str | float:
         if isinstance(value, Message):
             return self.say(value)
-        if isinstance(value, int):
-            return self.name(value) if name.startswith("seat") else value
+        if isinstance(value, int) and name.startswith("seat"):
+            return self.name(value)
+        if isinstance(value, (int, float)):
+            return value if abs(value) < _LARGE else shortened(str(value))
         if not isinstance(value, str):
             single = name.removesuffix("_list")
             return ", ".join(str(self._show(single, item)) for item in value)
         key = f"{name.rstrip('0123456789')}-{value}"
-        return self(key) if self.knows(key) else value
+        return self(key) if self.knows(key) else shortened(value)
+
+
+def plain_word(word: str) -> str:
+    """A word as any keyboard can type it: small letters, no accents, one kind of apostrophe."""
+    letters = unicodedata.normalize("NFKD", word.strip().lower().replace("’", "'"))
+    return "".join([letter for letter in letters if not unicodedata.combining(letter)])
+
+
+def shortened(words: str) -> str:
+    """Words from outside, so that they cannot fill or break a sentence."""
+    line = "".join([sign if sign.isprintable() else " " for sign in words[: _LONG + 1]])
+    return line if len(line) <= _LONG else line[:_LONG] + "…"
 
 
 @lru_cache(maxsize=64)

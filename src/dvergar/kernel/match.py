@@ -24,9 +24,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from dvergar.kernel.action import Action
-from dvergar.kernel.errors import BadMatchFile, BadSetup, DvergarError
-from dvergar.kernel.game import Game, show_option
-from dvergar.kernel.message import Args, Event, Value
+from dvergar.kernel.errors import BadMatchFile, BadSetup, DvergarError, why_failed
+from dvergar.kernel.game import MAX_SEED, Game, show_option
+from dvergar.kernel.message import Args, Event, Message, Value
 from dvergar.kernel.state import Setup, State
 
 _FIRST_LINE = "dvergar match 1"
@@ -62,7 +62,8 @@ class Match:
     def at(self, number: int) -> State:
         """The position after the first `number` moves."""
         if not 0 <= number <= len(self.moves):
-            raise DvergarError("bad-move-number", {"given": number, "count": len(self.moves)})
+            args: Args = {"given": str(number), "count": len(self.moves)}
+            raise DvergarError("bad-move-number", args)
         state: State = self.game.start(self.setup)
         for seat, action in self.moves[:number]:
             state.apply(seat, action)
@@ -98,9 +99,13 @@ class Match:
 
     def save(self, path: Path) -> None:
         """Write the match to a file; the old content stays if writing fails."""
-        partial = path.with_name(path.name + ".part")
-        partial.write_text(self.dumps(), "utf-8", newline="\n")
-        partial.replace(path)
+        partial = Path(f"{path}.part")
+        try:
+            partial.write_text(self.dumps(), "utf-8", newline="\n")
+            partial.replace(path)
+        except OSError:
+            partial.unlink(missing_ok=True)
+            raise
 
     @staticmethod
     def load(path: Path, find_game: Callable[[str], Game[Any]], *, listen: bool = False) -> Match:
@@ -108,9 +113,10 @@ class Match:
         try:
             with path.open("rb") as file:
                 content = file.read(_MAX_SIZE + 1)
+        except ValueError:  # a path with a null in it
+            raise BadMatchFile("bad-file", {"file": str(path), "reason": "ENOENT"}) from None
         except OSError as error:
-            reason = error.strerror or str(error)
-            raise BadMatchFile("bad-file", {"file": str(path), "reason": reason}) from None
+            raise BadMatchFile("bad-file", {"file": str(path), **why_failed(error)}) from None
         if len(content) > _MAX_SIZE:
             raise _bad(1, "match-too-long")
         try:
@@ -139,7 +145,7 @@ class Match:
 
     def _play_line(self, number: int, line: str) -> None:
         word, _, rest = line.partition(" ")
-        if not (word.isascii() and word.isdigit()):
+        if not (word.isascii() and word.isdigit() and len(word) < 4):
             raise _bad(number, "match-no-seat", given=line)
         try:
             self.play(int(word) - 1, self.game.parse(rest))
@@ -159,6 +165,8 @@ class _Header:
             key, _, value = line.partition(" ")
             if key == "option":
                 name, _, choice = value.partition(" ")
+                if name in self._options:
+                    raise _bad(number, "match-bad-header", given=line)
                 self._options[name] = choice
                 self._option_lines[name] = number
             elif key in ("game", "rules", "seats", "seed", "data") and key not in self._fields:
@@ -178,8 +186,10 @@ class _Header:
         line, mark = self._fields.get("data", (line, ""))
         if mark != game.data_mark:
             raise _bad(line, "match-other-data", given=mark or "-", ours=game.data_mark or "-")
-        seed = self._number("seed")[1]
+        seed_line, seed = self._number("seed")
         line, seats = self._number("seats")
+        if seed > MAX_SEED:
+            raise _bad(seed_line, "match-bad-value", why=Message("bad-seed", {"given": str(seed)}))
         for option in game.options:
             if option.name not in self._options:
                 raise _bad(line, "match-missing", field=f"option {option.name}")
@@ -203,7 +213,8 @@ class _Header:
 
 
 def _seal(lines: list[str]) -> str:
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+    text = "\n".join(lines)
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
 def _check_end(lines: list[str], begin: int) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Union
 
-Value = Union[str, int, Sequence[str], Sequence[int], "Message"]
+Value = Union[str, int, float, Sequence[str], Sequence[int], "Message"]
 Args = Mapping[str, Value]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from dvergar.kernel import rng
-from dvergar.kernel.action import Action
+from dvergar.kernel.action import Action, is_action
 from dvergar.kernel.errors import IllegalAction
 from dvergar.kernel.message import Args, Event, Message
 from dvergar.kernel.record import Json, Record, dump_fields, load_fields
@@ -102,10 +102,11 @@ class State(Record):
         if seat not in self.to_act and seat not in self.may_act:
             return Message("why-not-your-turn", {"seat_list": list(self.to_act)})
         legal = self.legal(seat)
-        if action in legal:
+        if action in legal and action.__class__ is Action:
             return None
-        if self.game.read_action(action) != action:
-            return Message("bad-action", {"text": str(action), "verb_list": self.game.verbs()})
+        if not is_action(action) or self.game.read_action(action) != action:
+            text = " ".join(map(str, action))
+            return Message("bad-action", {"text": text, "verb_list": self.game.verbs()})
         step = self.agenda[-1]
         reason = self.game.steps[step.name].explain(self, step, seat, action)
         if reason is not None:
@@ -119,7 +120,8 @@ class State(Record):
 
     def apply(self, seat: int, action: Action) -> None:
         """Do it, in place, and run on to the next decision. Refuses what is not legal."""
-        if action not in (self._legal if self._asked == seat else self.legal(seat)):
+        legal = self._legal if self._asked == seat else self.legal(seat)
+        if action not in legal or action.__class__ is not Action:
             reason = self.why_not(seat, action)
             if reason is not None:
                 raise IllegalAction(reason.key, reason.args, self.game.package)

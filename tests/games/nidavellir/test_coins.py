@@ -234,7 +234,7 @@ def test_rule_5_3_the_special_three_is_never_transformed() -> None:
         ("transform 9 1", ["12", "7", "5", "0", "4"]),
         ("transform 7 2", ["9", "10", "5", "0", "4"]),
         ("transform 5 3", ["9", "7", "8", "0", "4"]),
-        ("transform 4 pouch", ["9", "7", "5", "0", "7"]),
+        ("transform 4 pouch", ["9", "7", "5", "7", "0"]),  # a pouch has no order
     ],
 )
 def test_rule_5_3_the_new_coin_takes_the_place_of_the_old(action: str, board: list[str]) -> None:

@@ -55,6 +55,7 @@ def viewer(state: State, number: int) -> int | None:
     return state.to_act[0] if state.to_act and number % 5 != 1 else state.seats - 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_position_can_be_drawn(seats: int) -> None:
     texts = [words(lang) for lang in LANGUAGES]

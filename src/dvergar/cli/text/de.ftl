@@ -1,16 +1,33 @@
 # Die Kommandozeile und das Terminal.
 
-bad-bots = { $count } Bots passen nicht zu { $wanted } Plätzen: Nenne einen Bot für alle Plätze oder für jeden Platz einen.
-bad-games = Die Anzahl der Partien muss mindestens 1 sein, nicht { $given }.
-bad-jobs = Die Anzahl der Prozesse muss mindestens 1 sein, nicht { $given }.
 bad-humans = { $given } Menschen können nicht auf { $count } Plätzen spielen.
 bad-option-form = Eine Option schreibt man NAME=WERT, nicht „{ $given }“.
 bad-json = Das ist kein JSON: Zeile { $line }, Spalte { $column }.
 bad-seconds = Die Messzeit muss zwischen 0,05 und 60 Sekunden liegen, nicht bei { $given }.
+bad-load = Eine gespeicherte Partie bringt Plätze, Startwert und Optionen selbst mit: Lass sie weg.
+bad-load-game = Die gespeicherte Partie gehört zum Spiel { $given }.
 bad-save = Die Partie lässt sich nicht in { $file } speichern: { $reason }.
 
 ## Hilfe
 
+help-usage = Aufruf:
+help-help = Diese Hilfe zeigen.
+help-seats-play = Anzahl der Plätze; 4, wenn das Spiel es zulässt.
+meta-GAME = SPIEL
+meta-FILE = DATEI
+meta-DIR = ORDNER
+meta-OPTION = NAME=WERT
+meta-OPTIONS = OPTIONEN
+meta-COMMAND = BEFEHL
+meta-N = ZAHL
+meta-BOTS = BOTS
+meta-SECONDS = SEKUNDEN
+meta-LANG = SPRACHE
+usage-missing = { $meta } fehlt; --help zeigt, wie man den Befehl benutzt.
+usage-number = { $option } braucht eine Zahl.
+usage-no-option = Eine Option { $option } gibt es nicht; --help zeigt, welche es gibt.
+usage-no-value = { $option } braucht einen Wert.
+usage-other = Das ist nicht zu verstehen: { $words } – --help zeigt, wie man den Befehl benutzt.
 help-app = Moderne Brettspiele um Zwerge, alle Regeln werden eingehalten.
 help-games = Die Spiele auflisten.
 help-play = Im Terminal spielen, gegen Bots oder mit Freunden an einer Tastatur.
@@ -47,11 +64,10 @@ games-options = Optionen
 ## Spielen
 
 play-welcome = { $game }. Mit „?“ bekommst du Hilfe.
-play-help = Gib die Nummer einer Möglichkeit ein oder ihren Text. Außerdem: „? WORT“ erklärt ein Wort auf dem Tisch, „undo“ nimmt deine letzte Entscheidung zurück, „save DATEI“ speichert die Partie, „quit“ beendet das Programm.
+play-help = Gib die Nummer einer Möglichkeit ein oder ihren Text. Außerdem: „? WORT“ erklärt ein Wort auf dem Tisch, „table“ zeigt den Tisch noch einmal, „undo“ nimmt deine letzte Entscheidung zurück, „save DATEI“ speichert die Partie, „quit“ beendet das Programm.
 play-words = Diese Wörter lassen sich erklären: { $word_list }.
 play-unknown-word = „{ $given }“ gibt es auf diesem Tisch nicht.
 play-bid-help = Gib drei Münzen ein, zum Beispiel „{ $example }“.
-play-options = Möglichkeiten
 play-pass = Jetzt ist { $seat } am Zug. Die anderen sehen weg. Drücke die Eingabetaste.
 play-since = Seit deiner letzten Entscheidung:
 play-saved = In { $file } gespeichert.
@@ -79,6 +95,7 @@ simulate-bot = Bot
 simulate-wins = Siege
 simulate-share = Anteil
 simulate-score = Punkte im Mittel
+simulate-number = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-speed = { $decisions } Entscheidungen in { $seconds } s: { $gps } Partien und { $dps } Entscheidungen pro Sekunde.
 
 ## Wiedergabe

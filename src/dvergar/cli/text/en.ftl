@@ -1,16 +1,33 @@
 # The command line and the terminal.
 
-bad-bots = There are { $count } bots for { $wanted } seats: name one bot for all seats, or one for each.
-bad-games = The number of games must be at least 1, not { $given }.
-bad-jobs = The number of jobs must be at least 1, not { $given }.
 bad-humans = { $given } people cannot play on { $count } seats.
 bad-option-form = An option is written NAME=VALUE, not “{ $given }”.
 bad-json = This is no JSON: line { $line }, column { $column }.
 bad-seconds = The time to measure must be between 0.05 and 60 seconds, not { $given }.
+bad-load = A saved match brings its own seats, seed and options: leave them out.
+bad-load-game = The saved match is a game of { $given }.
 bad-save = The match cannot be saved to { $file }: { $reason }.
 
 ## Help
 
+help-usage = Usage:
+help-help = Show this help.
+help-seats-play = How many seats; 4 if the game allows it.
+meta-GAME = GAME
+meta-FILE = FILE
+meta-DIR = FOLDER
+meta-OPTION = NAME=VALUE
+meta-OPTIONS = OPTIONS
+meta-COMMAND = COMMAND
+meta-N = NUMBER
+meta-BOTS = BOTS
+meta-SECONDS = SECONDS
+meta-LANG = LANGUAGE
+usage-missing = { $meta } is missing; --help shows how the command is used.
+usage-number = { $option } takes a number.
+usage-no-option = There is no option { $option }; --help shows those there are.
+usage-no-value = { $option } needs a value.
+usage-other = This is not understood: { $words } – --help shows how the command is used.
 help-app = Modern dwarf board games, every rule enforced.
 help-games = List the games.
 help-play = Play in the terminal, against bots or with friends at one keyboard.
@@ -47,11 +64,10 @@ games-options = Options
 ## Play
 
 play-welcome = { $game }. Type “?” for help.
-play-help = Type the number of an option, or its text. Besides: “? WORD” explains a word on the table, “undo” takes your last decision back, “save FILE” saves the match, “quit” leaves.
+play-help = Type the number of an option, or its text. Besides: “? WORD” explains a word on the table, “table” shows the table again, “undo” takes your last decision back, “save FILE” saves the match, “quit” leaves.
 play-words = Words that can be explained: { $word_list }.
 play-unknown-word = There is no “{ $given }” on this table.
 play-bid-help = Type three coins, for example “{ $example }”.
-play-options = Options
 play-pass = Now it is the turn of { $seat }. The others look away. Press Enter.
 play-since = Since your last decision:
 play-saved = Saved to { $file }.
@@ -79,6 +95,7 @@ simulate-bot = Bot
 simulate-wins = Wins
 simulate-share = Share
 simulate-score = Mean score
+simulate-number = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-speed = { $decisions } decisions in { $seconds } s: { $gps } games and { $dps } decisions a second.
 
 ## Replay

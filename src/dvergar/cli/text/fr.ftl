@@ -1,16 +1,33 @@
 # La ligne de commande et le terminal.
 
-bad-bots = { $count } robots pour { $wanted } places, cela ne va pas : nommez un robot pour toutes les places, ou un pour chacune.
-bad-games = Il faut au moins 1 partie, pas { $given }.
-bad-jobs = Il faut au moins 1 processus, pas { $given }.
 bad-humans = { $given } personnes ne peuvent pas jouer sur { $count } places.
 bad-option-form = Une option s’écrit NOM=VALEUR, pas « { $given } ».
 bad-json = Ce n’est pas du JSON : ligne { $line }, colonne { $column }.
 bad-seconds = La durée de mesure doit être comprise entre 0,05 et 60 secondes, pas { $given }.
+bad-load = Une partie enregistrée apporte ses places, sa graine et ses options : ne les indiquez pas.
+bad-load-game = La partie enregistrée appartient au jeu { $given }.
 bad-save = Impossible d’enregistrer la partie dans { $file } : { $reason }.
 
 ## Aide
 
+help-usage = Utilisation :
+help-help = Afficher cette aide.
+help-seats-play = Nombre de places ; 4 si le jeu le permet.
+meta-GAME = JEU
+meta-FILE = FICHIER
+meta-DIR = DOSSIER
+meta-OPTION = NOM=VALEUR
+meta-OPTIONS = OPTIONS
+meta-COMMAND = COMMANDE
+meta-N = NOMBRE
+meta-BOTS = ROBOTS
+meta-SECONDS = SECONDES
+meta-LANG = LANGUE
+usage-missing = Il manque { $meta } ; --help montre comment utiliser la commande.
+usage-number = { $option } attend un nombre.
+usage-no-option = Il n’y a pas d’option { $option } ; --help montre celles qui existent.
+usage-no-value = { $option } attend une valeur.
+usage-other = Ceci n’est pas compris : { $words } – --help montre comment utiliser la commande.
 help-app = Des jeux de société modernes au pays des nains, toutes règles respectées.
 help-games = Lister les jeux.
 help-play = Jouer dans le terminal, contre des robots ou entre amis sur un même clavier.
@@ -47,11 +64,10 @@ games-options = Options
 ## Jouer
 
 play-welcome = { $game }. Tapez « ? » pour obtenir de l’aide.
-play-help = Tapez le numéro d’un choix, ou son texte. Et aussi : « ? MOT » explique un mot de la table, « undo » annule votre dernière décision, « save FICHIER » enregistre la partie, « quit » quitte le programme.
+play-help = Tapez le numéro d’un choix, ou son texte. Et aussi : « ? MOT » explique un mot de la table, « table » montre de nouveau la table, « undo » annule votre dernière décision, « save FICHIER » enregistre la partie, « quit » quitte le programme.
 play-words = Mots expliqués : { $word_list }.
 play-unknown-word = Il n’y a pas de « { $given } » sur cette table.
 play-bid-help = Tapez trois pièces, par exemple « { $example } ».
-play-options = Choix
 play-pass = C’est maintenant à { $seat } de jouer. Les autres détournent le regard. Appuyez sur Entrée.
 play-since = Depuis votre dernière décision :
 play-saved = Partie enregistrée dans { $file }.
@@ -82,6 +98,7 @@ simulate-bot = Robot
 simulate-wins = Victoires
 simulate-share = Part
 simulate-score = Score moyen
+simulate-number = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-speed = { $decisions } décisions en { $seconds } s : { $gps } parties et { $dps } décisions par seconde.
 
 ## Relecture

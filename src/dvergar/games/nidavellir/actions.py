@@ -72,7 +72,7 @@ class Actions:
         ]
         self._bids: dict[tuple[int, ...], tuple[Action, ...]] = {}
         self._known = {
-            action
+            str(action).lower(): action
             for group in (
                 self.take,
                 self.keep,
@@ -101,16 +101,22 @@ class Actions:
         return found
 
     def read(self, action: Action) -> Action | None:
-        """The action in its one spelling, or None if there is no such action."""
-        verb, args = action
-        if verb == "discard":
-            args = tuple(
-                sorted(args, key=lambda word: LETTERS.index(word) if word in LETTERS else 9)
-            )
-        if verb in ("take", "keep"):
-            args = tuple([word.upper().replace("+", "R") for word in args])
+        """The action in its one spelling, or None if there is no such action.
+
+        Small and capital letters are the same, `+3` is the royal offering, and the columns of a
+        discard may come in any order.
+        """
+        verb = action.verb.lower()
+        args = tuple([word.lower() for word in action.args])
         if verb == "bid":
             known = len(args) == TAVERNS and all(coin in self._coin_ids for coin in args)
-            return action if known else None
-        action = Action(verb, args)
-        return action if action in self._known else None
+            return Action(verb, args) if known else None
+        if verb == "discard":
+            args = tuple(sorted(args, key=_column_order))
+        elif verb in ("take", "keep"):
+            args = tuple([word.replace("+", "r") for word in args])
+        return self._known.get(str(Action(verb, args)))
+
+
+def _column_order(letter: str) -> int:
+    return LETTERS.index(letter.upper()) if letter.upper() in LETTERS else len(LETTERS)

@@ -6,6 +6,7 @@ offerings, the special blacksmith card, and the heroes. Classes are 0 to 4 in th
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Final, Literal
 
@@ -40,6 +41,16 @@ Power = Literal[
     "placed_at_end_of_age",
     "brother",
 ]
+
+
+#: the powers that exactly one hero has
+SINGLE_POWERS: Final = (
+    "bonus_per_rank",
+    "highest_coin",
+    "bids_last",
+    "always_on_top",
+    "placed_at_end_of_age",
+)
 
 
 class DwarfRecord(DataRecord, frozen=True, kw_only=True, rename={"dwarf_class": "class"}):
@@ -258,6 +269,7 @@ class Figures:
             _need(coin.id == str(coin.value), "treasury.toml", coin.id, "value", "data-coin-id")
         for hero in self.heroes:
             self._check_hero(hero)
+        self._check_powers()
         for distinction in self.distinctions:
             plain = distinction.distinction_class in ("hunter", "miner")
             low, high = (0, 0) if plain else (1, 9)
@@ -278,11 +290,27 @@ class Figures:
         if hero.power == "discard":
             _within("heroes.toml", hero, ("amount",), 1, 2)
         movable = hero.power in ("always_on_top", "placed_at_end_of_age")
-        if hero.hero_class == "neutral":
+        classless = movable or hero.power in ("highest_coin", "transform", "bids_last", "brother")
+        with_class = hero.power in ("discard", "bonus_per_rank", "needs_ranks")
+        neutral = hero.hero_class == "neutral"
+        right = not (classless and not neutral) and not (with_class and neutral)
+        _need(right, "heroes.toml", hero.id, "class", "data-hero-class")
+        if neutral:
             fits = len(hero.ranks) == int(movable)
         else:
             fits = 1 <= len(hero.ranks) <= 9 and all(0 <= points <= 99 for points in hero.ranks)
         _need(fits, "heroes.toml", hero.id, "ranks", "data-hero-ranks")
+
+    def _check_powers(self) -> None:
+        """The powers that the rules look up by name have one owner each; five are brothers."""
+        owners = Counter(hero.power for hero in self.heroes)
+        for hero in self.heroes:
+            alone = hero.power not in SINGLE_POWERS or owners[hero.power] == 1
+            _need(alone, "heroes.toml", hero.id, "power", "data-power-twice")
+        for power in SINGLE_POWERS:
+            args: Args = {"power": power}
+            _need(owners[power] == 1, "heroes.toml", "-", "power", "data-power-missing", args)
+        _need(owners["brother"] == 5, "heroes.toml", "-", "power", "data-brothers")
 
     def _check_table(self, record: TableRecord) -> None:
         lengths = {

@@ -11,7 +11,6 @@ bonus and the neutral heroes by name.
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections import Counter
 
 import msgspec
@@ -29,6 +28,7 @@ from dvergar.games.nidavellir.figures import (
 from dvergar.games.nidavellir.scoring import most_warriors, sheet
 from dvergar.kernel.data import explain_invalid
 from dvergar.kernel.errors import BadScorePad
+from dvergar.kernel.language import plain_word
 from dvergar.kernel.message import Message, Value
 from dvergar.kernel.sheet import Sheet
 
@@ -107,17 +107,10 @@ def _name(player: PadPlayer) -> str:
     return "".join(sign for sign in player.name if sign.isprintable()).strip()[:_MAX_NAME]
 
 
-def _plain(word: str) -> str:
-    """`Dwerg Aësir` as `aesir`."""
-    letters = unicodedata.normalize("NFKD", word.strip().lower())
-    plain = "".join(letter for letter in letters if not unicodedata.combining(letter))
-    return re.sub(r"^dwerg[ _-]+", "", plain)
-
-
 def _heroes(figures: Figures, player: PadPlayer, name: Value) -> list[int]:
     found: list[int] = []
     for word in player.heroes:
-        hero = figures.hero_of.get(_plain(word))
+        hero = figures.hero_of.get(re.sub(r"^dwerg[ _-]+", "", plain_word(word)))
         if hero is None:
             raise _bad("pad-hero-unknown", who=name, given=word)
         found.append(hero)

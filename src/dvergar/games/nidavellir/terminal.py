@@ -13,7 +13,7 @@ from rich.text import Text as RichText
 
 from dvergar.games.nidavellir.figures import CLASSES, LETTERS, Figures
 from dvergar.kernel.action import Action
-from dvergar.kernel.language import Text
+from dvergar.kernel.language import Text, plain_word
 
 COLOURS = {"W": "red", "H": "green", "M": "dark_orange", "B": "magenta", "E": "blue"}
 _COIN = "yellow"
@@ -240,7 +240,7 @@ def label(action: Action, text: Text) -> str:
         return text("do-transform", coin=args[0], place=args[1])
     if verb == "exchange":
         return text("do-exchange", coin=args[0], coin2=args[1])
-    return ""
+    return text("do-bid", coin_list=args)
 
 
 def _topic_of_hero(hero: str) -> str:
@@ -251,26 +251,38 @@ def _topic_of_hero(hero: str) -> str:
 
 def explain(word: str, text: Text) -> str | None:
     """What a card, hero, coin or other thing on the table is; None if there is no such thing."""
-    lower = word.strip().lower()
-    for hero in _figures().hero_ids:
-        name = text(f"hero-{hero}")
-        if lower in (hero, name.lower()):
-            return f"{name} ({text(f'epithet-{hero}')}): {text(_topic_of_hero(hero))}"
-    for record in _figures().distinctions:
-        name = text(f"distinction-{record.id}")
-        if lower in (record.id, name.lower()):
-            return f"{name}: {text(f'topic-{record.id}')}"
+    return _glossary(text.language, text.packages).get(plain_word(word))
+
+
+@lru_cache(maxsize=8)
+def _glossary(language: str, packages: tuple[str, ...]) -> dict[str, str]:
+    """Every word on the table, without accents and capitals, and what it means."""
+    text = Text(language, *packages)
+    figures = _figures()
+    found = dict.fromkeys(figures.coin_ids, "topic-coin")
+    for letter, group in zip(LETTERS, CLASSES, strict=True):
+        found |= dict.fromkeys((letter, text(f"group-{group}")), f"topic-{letter}")
+    for card in figures.card_ids[: figures.special]:
+        topic = f"topic-{card[0]}"
+        found |= dict.fromkeys((card, card.replace("R", "+"), text(f"card-{card}")), topic)
+    found |= dict.fromkeys(("special", text("card-special")), "topic-special")
     for thing in _THINGS:
-        if lower in (thing, text(f"thing-{thing}").lower()):
-            return text(f"topic-{thing}")
-    if lower == "special":
-        return text("topic-special")
-    card = lower.upper().replace("+", "R")
-    if card in LETTERS or card in _figures().card_of:
-        return text(f"topic-{card[0]}")
-    if lower in _figures().coin_of:
-        return text("topic-coin")
-    return None
+        found |= dict.fromkeys((thing, text(f"thing-{thing}")), f"topic-{thing}")
+    for number in (1, 2, 3):
+        found[text(f"tavern-{number}")] = "topic-tavern"
+    for head in ("treasury", "gem", "pouch"):
+        found[text(f"show-{head}")] = f"topic-{head}"
+    found[text("show-coins")] = "topic-coin"
+    meanings = {plain_word(word): text(topic) for word, topic in found.items()}
+    for record in figures.distinctions:
+        name = text(f"distinction-{record.id}")
+        said = f"{name}: {text(f'topic-{record.id}')}"
+        meanings |= dict.fromkeys((plain_word(record.id), plain_word(name)), said)
+    for hero in figures.hero_ids:
+        name = text(f"hero-{hero}")
+        said = f"{name} ({text(f'epithet-{hero}')}): {text(_topic_of_hero(hero))}"
+        meanings |= dict.fromkeys((hero, plain_word(name)), said)
+    return meanings
 
 
 def topics(text: Text) -> list[str]:

@@ -11,6 +11,9 @@ bad-option = { $game } hat keine Option „{ $option }“. Es gibt: { $known_lis
 bad-option-value = Für die Option „{ $option }“ ist „{ $value }“ nicht möglich, sondern nur: { $allowed_list }.
 bad-language = Die Sprache „{ $given }“ gibt es nicht. Es gibt: { $known_list }.
 bad-bot = Einen Bot namens „{ $given }“ gibt es nicht. Es gibt: { $known_list }.
+bad-bots = { $count } Bots passen nicht zu { $wanted } Plätzen: Nenne einen Bot für alle Plätze oder für jeden Platz einen.
+bad-games = Die Anzahl der Partien muss mindestens 1 sein, nicht { $given }.
+bad-jobs = Die Anzahl der Prozesse muss mindestens 1 sein, nicht { $given }.
 
 ## Aktionen
 
@@ -30,6 +33,14 @@ why-not-possible = „{ $action }“ ist jetzt nicht möglich.
 ## Partiedateien
 
 bad-file = Die Datei { $file } lässt sich nicht lesen: { $reason }.
+reason-ENOENT = so eine Datei oder einen solchen Ordner gibt es nicht
+reason-EACCES = der Zugriff ist nicht erlaubt
+reason-EISDIR = es ist ein Ordner
+reason-ENOTDIR = ein Teil des Pfades ist kein Ordner
+reason-text = es ist kein UTF-8-Text
+reason-ENAMETOOLONG = der Name ist zu lang
+reason-ENOSPC = der Datenträger ist voll
+reason-EROFS = dort lässt sich nichts schreiben
 match-foreign = Zeile { $line }: Das ist keine Partiedatei von Dvergar.
 match-too-long = Zeile { $line }: Die Datei ist zu lang für eine Partie.
 match-not-text = Zeile { $line }: Die Datei ist beschädigt, hier steht kein Text.

@@ -11,6 +11,9 @@ bad-option = { $game } has no option “{ $option }”. It has: { $known_list }.
 bad-option-value = The option “{ $option }” can be { $allowed_list }, not “{ $value }”.
 bad-language = There is no language “{ $given }”. There is: { $known_list }.
 bad-bot = There is no bot called “{ $given }”. There is: { $known_list }.
+bad-bots = There are { $count } bots for { $wanted } seats: name one bot for all seats, or one for each.
+bad-games = The number of games must be at least 1, not { $given }.
+bad-jobs = The number of jobs must be at least 1, not { $given }.
 
 ## Actions
 
@@ -27,6 +30,14 @@ why-not-possible = “{ $action }” is not possible now.
 ## Match files
 
 bad-file = The file { $file } cannot be read: { $reason }.
+reason-ENOENT = there is no such file or folder
+reason-EACCES = access is denied
+reason-EISDIR = it is a folder
+reason-ENOTDIR = a part of the path is no folder
+reason-text = it is not UTF-8 text
+reason-ENAMETOOLONG = the name is too long
+reason-ENOSPC = the disk is full
+reason-EROFS = it is not possible to write there
 match-foreign = Line { $line }: this is no match file of Dvergar.
 match-too-long = Line { $line }: the file is too long for a match.
 match-not-text = Line { $line }: the file is damaged, this is not text.

@@ -11,6 +11,9 @@ bad-option = { $game } n’a pas d’option « { $option } ». Options dispo
 bad-option-value = L’option « { $option } » n’admet pas « { $value } ». Valeurs possibles : { $allowed_list }.
 bad-language = La langue « { $given } » n’existe pas. Langues disponibles : { $known_list }.
 bad-bot = Aucun robot ne s’appelle « { $given } ». Robots disponibles : { $known_list }.
+bad-bots = { $count } robots pour { $wanted } places, cela ne va pas : nommez un robot pour toutes les places, ou un pour chacune.
+bad-games = Il faut au moins 1 partie, pas { $given }.
+bad-jobs = Il faut au moins 1 processus, pas { $given }.
 
 ## Actions
 
@@ -30,6 +33,14 @@ why-not-possible = « { $action } » n’est pas possible pour l’instant.
 ## Fichiers de partie
 
 bad-file = Le fichier { $file } est illisible : { $reason }.
+reason-ENOENT = ce fichier ou ce dossier n’existe pas
+reason-EACCES = l’accès est refusé
+reason-EISDIR = c’est un dossier
+reason-ENOTDIR = une partie du chemin n’est pas un dossier
+reason-text = ce n’est pas du texte UTF-8
+reason-ENAMETOOLONG = le nom est trop long
+reason-ENOSPC = le disque est plein
+reason-EROFS = il est impossible d’écrire à cet endroit
 match-foreign = Ligne { $line } : ce n’est pas un fichier de partie de Dvergar.
 match-too-long = Ligne { $line } : le fichier est trop long pour une partie.
 match-not-text = Ligne { $line } : le fichier est endommagé, ceci n’est pas du texte.

@@ -250,6 +250,10 @@ data-coin-id = Der Wert weicht von der Kennung der Münze ab.
 data-class-twice = Zu jeder Klasse gehört genau eine Auszeichnung.
 data-base-coins = erwartet werden fünf aufsteigende Werte, von 0 bis höchstens 5.
 data-hero-ranks = Ein Held mit Klasse hat 1 bis 9 Rangabzeichen, Thrud und Ylud haben 1, andere Helden ohne Klasse keines.
+data-power-twice = diese Fähigkeit hat schon ein anderer Held.
+data-power-missing = kein Held hat die Fähigkeit { $power }.
+data-brothers = es müssen fünf Brüder sein.
+data-hero-class = diese Fähigkeit passt nicht zu dieser Klasse.
 data-values = { $count ->
     [one] erwartet wird eine Zahl
    *[other] erwartet werden { $count } Zahlen
@@ -278,6 +282,7 @@ show-lines = { $count ->
 show-score-title = Punkte
 show-command = Neben dem Tableau
 show-looking = Gezogene Karten
+do-bid = { $coin_list } bieten
 do-transform = { $coin } ({ $place })
 do-exchange = { $coin } und { $coin2 }; die { $coin2 } wird abgeworfen
 

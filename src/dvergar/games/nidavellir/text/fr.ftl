@@ -274,6 +274,10 @@ data-coin-id = diffère de l’identifiant de la pièce.
 data-class-twice = chaque classe a exactement une Distinction.
 data-base-coins = cinq valeurs croissantes sont attendues, de 0 à 5 au plus.
 data-hero-ranks = un héros de classe a de 1 à 9 grades, Thrud et Ylud en ont 1, les autres héros neutres aucun.
+data-power-twice = un autre héros a déjà ce pouvoir.
+data-power-missing = aucun héros n’a le pouvoir { $power }.
+data-brothers = il faut cinq frères.
+data-hero-class = ce pouvoir ne va pas avec cette classe.
 data-values = { $count ->
     [one] un nombre de { $low } à { $high } est attendu.
    *[other] { $count } nombres de { $low } à { $high } sont attendus.
@@ -302,6 +306,7 @@ show-lines = { $count ->
 show-score-title = Points
 show-command = Zone de Commandement
 show-looking = Cartes piochées
+do-bid = miser { $coin_list }
 do-transform = { $coin } ({ $place })
 do-exchange = { $coin } et { $coin2 } ; la pièce { $coin2 } est défaussée
 
