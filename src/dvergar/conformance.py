@@ -246,7 +246,9 @@ class _Run:
         twin.apply(seat, action)
         self.demand(twin.dump() == state.dump(), "copy-differs", f"{action} led elsewhere")
         if action in like.legal(seat):
-            self.compare_events((twin, twin.heard()), _listened(like, seat, action), viewer)
+            outcome, likewise = (twin, twin.heard()), _listened(like, seat, action)
+            self.compare_events(outcome, likewise, viewer)
+            self.compare_views(outcome, likewise, viewer)
 
     def demand_census(self, state: State, name: str) -> None:
         census = state.census()
@@ -467,6 +469,20 @@ class _Run:
         if one.view(viewer) == another.view(viewer):
             leaks = self.draws_again(one, viewer, _tell_apart(one, another))
             self.demand(not leaks, "event-leaks", f"{_viewer(viewer)} hears {heard}")
+
+    def compare_views(
+        self,
+        first: tuple[State, list[Event]],
+        second: tuple[State, list[Event]],
+        viewer: int | None,
+    ) -> None:
+        """Two worlds looked the same, and a viewer heard the same: they still look the same."""
+        heard = [[event.seen_by(viewer) for event in events] for _, events in (first, second)]
+        if heard[0] == heard[1]:
+            views = first[0].view(viewer), second[0].view(viewer)
+            differing = [key for key in views[0] if views[0][key] != views[1].get(key)]
+            sees = f"{_viewer(viewer)}: {differing} differs after the same events {heard[0]}"
+            self.demand(not differing, "view-leaks", sees)
 
     def check_sealed(self, step: str, one: State, another: State, viewer: int | None) -> None:
         """What tells two states apart that look the same must be drawn again in a redeal."""

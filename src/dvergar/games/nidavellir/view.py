@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from dvergar.games.nidavellir.figures import CLASSES, COINS, NEUTRAL
+from dvergar.games.nidavellir.figures import CLASSES, COINS, NEUTRAL, TAVERNS
 from dvergar.games.nidavellir.scoring import score_sheet
 from dvergar.games.nidavellir.state import EMPTY, NOWHERE, NidavellirState, Player
 
@@ -146,6 +146,8 @@ def _redeal_coins(state: NidavellirState, player: Player) -> None:
     coins = state.shuffled(tuple([player.board[spot] for spot in spots]))
     for spot, coin in zip(spots, coins, strict=True):
         player.board[spot] = coin
+    if spots[-2:] == [TAVERNS, TAVERNS + 1]:
+        player.board[TAVERNS:] = sorted(player.board[TAVERNS:])  # as `bid` lays a pouch
 
 
 def census(state: NidavellirState) -> dict[str, int]:
