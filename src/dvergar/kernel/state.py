@@ -12,7 +12,7 @@ from dvergar.kernel.errors import IllegalAction
 from dvergar.kernel.message import Args, Event, Message
 from dvergar.kernel.record import Json, Record, dump_fields, load_fields
 from dvergar.kernel.sheet import Sheet
-from dvergar.kernel.step import Step
+from dvergar.kernel.step import NO_DECISION, Step, StepKind
 
 if TYPE_CHECKING:
     from dvergar.kernel.game import Game, OptionValue
@@ -31,6 +31,7 @@ class State(Record):
 
     __slots__ = (
         "_asked",
+        "_kind",
         "_legal",
         "agenda",
         "events",
@@ -57,6 +58,8 @@ class State(Record):
     may_act: tuple[int, ...]
     #: what happened, if somebody listens
     events: list[Event] | None
+    #: what kind of decision the game waits for
+    _kind: StepKind
     #: the seat whose legal actions are remembered, and these; -1: nobody, none
     _asked: int
     _legal: tuple[Action, ...]
@@ -71,6 +74,7 @@ class State(Record):
         self.to_act = ()
         self.may_act = ()
         self.events = [] if listen else None
+        self._kind = NO_DECISION
         self._asked = -1
         self._legal = ()
 
@@ -86,10 +90,9 @@ class State(Record):
             return self._legal
         if seat not in self.to_act and seat not in self.may_act:
             return ()
-        step = self.agenda[-1]
-        options = self.game.steps[step.name].options
+        options = self._kind.options
         assert options is not None
-        self._legal = tuple(options(self, step, seat))
+        self._legal = tuple(options(self, self.agenda[-1], seat))
         self._asked = seat
         return self._legal
 
@@ -107,8 +110,7 @@ class State(Record):
         if not is_action(action) or self.game.read_action(action) != action:
             text = " ".join(map(str, action))
             return Message("bad-action", {"text": text, "verb_list": self.game.verbs()})
-        step = self.agenda[-1]
-        reason = self.game.steps[step.name].explain(self, step, seat, action)
+        reason = self._kind.explain(self, self.agenda[-1], seat, action)
         if reason is not None:
             return reason
         if action.verb in self.game.open_verbs:
@@ -128,7 +130,7 @@ class State(Record):
         step = self.agenda.pop()
         self._asked = -1
         self._legal = ()
-        choose = self.game.steps[step.name].choose
+        choose = self._kind.choose
         assert choose is not None
         choose(self, step, seat, action)
         self.run_on()
@@ -137,8 +139,7 @@ class State(Record):
         """The current decision in one sentence."""
         if self.is_over:
             return None
-        step = self.agenda[-1]
-        return self.game.steps[step.name].prompt(self, step)
+        return self._kind.prompt(self, self.agenda[-1])
 
     # --- the flow, for the rules -------------------------------------------------------------
 
@@ -155,6 +156,7 @@ class State(Record):
             kind = steps[step.name]
             run = kind.run
             if run is None:
+                self._kind = kind
                 to_act, may_act = kind.to_act, kind.may_act
                 self.to_act = (step.seat,) if to_act is None else to_act(self, step)
                 self.may_act = () if may_act is None else may_act(self, step)
@@ -223,6 +225,7 @@ class State(Record):
         other.to_act = self.to_act
         other.may_act = self.may_act
         other.events = None
+        other._kind = self._kind
         other._asked = self._asked
         other._legal = self._legal
 

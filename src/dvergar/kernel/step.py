@@ -66,6 +66,10 @@ class StepKind:
         self.prompt = prompt
 
 
+#: before the first decision of a game
+NO_DECISION = StepKind()
+
+
 def auto(run: Callable[[Any, Step], None]) -> StepKind:
     """A step that runs by itself."""
     return StepKind(run=run)

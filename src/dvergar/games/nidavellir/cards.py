@@ -44,15 +44,14 @@ def place(state: NidavellirState, seat: int, card: int, column: int, points: int
     player.ranks[column] += figures.card_ranks[card]
     player.points[column] += points
     hero = card - figures.first_hero
-    discards = hero >= 0 and figures.hero_power[hero] == "discard"
-    if not lifted and not discards:
+    if not lifted and hero < 0:
         if min(player.ranks) > len(player.heroes):
             recruit_rule(state, RECRUIT_RULE[seat])
         return
     state.push(RECRUIT_RULE[seat])
     if lifted:
         state.push(THRUD[seat])
-    if discards:
+    if hero >= 0 and figures.hero_power[hero] == "discard":
         state.push(Step("discard", seat, (hero,)))
 
 
@@ -80,8 +79,10 @@ def gain_card(state: NidavellirState, seat: int, card: int) -> None:
 def recruit_rule(state: NidavellirState, step: Step) -> None:
     """While there are more lines than heroes, a hero must be recruited; one at a time."""
     player = state.players[step.seat]
-    if min(player.ranks) > len(player.heroes) and recruitable(state, player):
-        state.push(RECRUIT[step.seat])
+    if min(player.ranks) > len(player.heroes):
+        some = len(state.free_heroes) > len(state.config.figures.choosy)
+        if some or recruitable(state, player):
+            state.push(RECRUIT[step.seat])
 
 
 def recruitable(state: NidavellirState, player: Player) -> list[int]:

@@ -69,13 +69,22 @@ def exchange_step(state: NidavellirState, step: Step) -> None:
     Without a choice the exchange runs by itself.
     """
     player = state.players[step.seat]
-    if not player.uline:
-        player.known |= _POUCH_KNOWN
-    options = exchange_options(state, step, step.seat)
-    if len(options) == 1:
-        exchange(state, step, step.seat, options[0])
-    else:
+    if player.uline:
+        options = exchange_options(state, step, step.seat)
+        if len(options) == 1:
+            choose_exchange(state, step, step.seat, options[0])
+        else:
+            state.push(Step("choose_exchange", step.seat))
+        return
+    player.known |= _POUCH_KNOWN
+    value = state.config.figures.coin_value
+    first, second = player.board[TAVERNS:]
+    if value[first] == value[second] and first != second:
         state.push(Step("choose_exchange", step.seat))
+    elif value[first] <= value[second]:
+        exchange(state, step.seat, first, second)
+    else:
+        exchange(state, step.seat, second, first)
 
 
 def exchange_options(state: NidavellirState, step: Step, seat: int) -> list[Action]:
@@ -96,11 +105,16 @@ def exchange_options(state: NidavellirState, step: Step, seat: int) -> list[Acti
     return list(dict.fromkeys(options))
 
 
-def exchange(state: NidavellirState, step: Step, seat: int, action: Action) -> None:
+def choose_exchange(state: NidavellirState, step: Step, seat: int, action: Action) -> None:
+    kept, gone = action.args
+    coin_of = state.config.figures.coin_of
+    exchange(state, seat, coin_of[kept], coin_of[gone])
+
+
+def exchange(state: NidavellirState, seat: int, kept: int, gone: int) -> None:
     """Take a coin worth the sum of both, discard the higher. The editions differ in the order."""
     figures = state.config.figures
     player = state.players[seat]
-    kept, gone = (figures.coin_of[coin] for coin in action.args)
     wanted = figures.coin_value[kept] + figures.coin_value[gone]
     if state.config.french:
         discard_coin(state, gone)

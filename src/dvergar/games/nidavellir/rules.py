@@ -111,7 +111,7 @@ def bid(state: NidavellirState, step: Step, seat: int, action: Action) -> None:
         ids = state.config.figures.coin_ids
         secret: Args = {"coin_list": [ids[coin] for coin in board]}
         state.tell("bid-placed", {"seat": seat}, {seat: secret})
-    if any(player.board[0] == EMPTY and not player.uline for player in state.players):
+    if bidders(state, step):
         state.push(step)
 
 
@@ -183,10 +183,10 @@ def order(state: NidavellirState, step: Step) -> None:
     """Higher coin first, equal coins by higher gem; whatever happens to the coins, it stays."""
     figures = state.config.figures
     tavern = state.tavern
+    value = figures.coin_value
     bids = [player.board[tavern] for player in state.players]
-    values = [figures.coin_value[coin] for coin in bids]
-    state.shown = tuple(values)
-    keys = [10 * value + player.gem for value, player in zip(values, state.players, strict=True)]
+    state.shown = tuple([value[coin] for coin in bids])
+    keys = [10 * value[player.board[tavern]] + player.gem for player in state.players]
     state.order = tuple(sorted(range(state.seats), key=keys.__getitem__, reverse=True))
     if state.events is not None:
         state.tell("ordered", {"tavern": str(tavern + 1), "seat_list": list(state.order)})
@@ -271,7 +271,7 @@ def swap_gems(state: NidavellirState, tied: list[int]) -> None:
 def take_back(state: NidavellirState, step: Step) -> None:
     """All coins return to hand. If the deck is empty the age ends."""
     for player in state.players:
-        player.hand = tuple(sorted(player.coins()))
+        player.hand = tuple(sorted(player.coins() if player.hand else player.board))
         player.board = [EMPTY] * COINS
         player.known = 0
     state.tavern = NOWHERE
@@ -334,7 +334,9 @@ STEPS = {
     "order": auto(order),
     "take": decision(take_options, take, explain_take, prompt=ask_take),
     "exchange": auto(coins.exchange_step),
-    "choose_exchange": decision(coins.exchange_options, coins.exchange, coins.explain_exchange),
+    "choose_exchange": decision(
+        coins.exchange_options, coins.choose_exchange, coins.explain_exchange
+    ),
     "close_tavern": auto(close_tavern),
     "take_back": auto(take_back),
     # what a card can bring
