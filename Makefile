@@ -46,7 +46,8 @@ bench: setup build/compiled/ready
 	PYTHONPATH=build/compiled $(BIN)/dvergar bench
 
 build/compiled/ready: setup $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
-	$(BIN)/python -m tools.compile build/compiled
+	mkdir -p build
+	$(BIN)/python -m tools.compile build/compiled > build/compile.log 2>&1 || (cat build/compile.log; exit 1)
 	touch $@
 
 lock:

@@ -12,7 +12,7 @@ from dvergar.kernel.action import Action
 from dvergar.kernel.game import Game
 from dvergar.kernel.state import State
 
-_ROUNDS = 5
+_ROUNDS = 20
 
 
 class Figures(NamedTuple):
