@@ -1,0 +1,71 @@
+"""Our definition of a correct game, as a function that anybody can call.
+
+    report = dvergar.conformance.check(dvergar.game("nidavellir"))
+    assert report.ok, report
+
+It plays random games of every seat count and option and demands of every position:
+each legal action applies and each other is refused; copies are independent; save and load is
+identity; header and moves replay to the same state; views, events and advice keep secrets, and a
+redeal draws again what is hidden; every component is in exactly one place; the game ends; scores
+are sound. What it cannot see: a step that runs on for ever, and a secret that neither a view nor
+a redeal treats as one.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
+from typing import Any
+
+from dvergar.conformance.report import FAULTS, Fault, Findings, Report, StopRun
+from dvergar.conformance.run import Run
+from dvergar.kernel.game import Game
+from dvergar.kernel.state import Setup
+
+__all__ = ["FAULTS", "Fault", "Report", "check", "setups"]
+
+
+def setups(
+    game: Game[Any], seeds: Sequence[int], seat_counts: Iterable[int] | None = None
+) -> Iterator[Setup]:
+    """Every seat count and every combination of options, each with seeds of its own."""
+    choices = [option.choices for option in game.options]
+    names = [option.name for option in game.options]
+    combinations = product(seat_counts or game.seat_counts, product(*choices))
+    for number, (seats, values) in enumerate(combinations):
+        options = dict(zip(names, values, strict=True))
+        for seed in seeds:
+            yield game.setup(seats, seed + 100_003 * number, options)
+
+
+def check(
+    game: Game[Any],
+    *,
+    seeds: Sequence[int] = range(5),
+    seat_counts: Iterable[int] | None = None,
+    every: int = 9,
+) -> Report:
+    """Play random games and examine every position; every n-th one thoroughly."""
+    findings = Findings()
+    games = positions = 0
+    for setup in setups(game, seeds, seat_counts):
+        run = Run(game, setup, findings, every)
+        try:
+            run.play()
+        except StopRun:
+            pass
+        except Exception as error:  # the fault is the game's, and naming it is the purpose
+            findings.add(Fault("crash", run.where(), _last_words(error)))
+        games += 1
+        positions += run.positions
+        if findings.enough:
+            break
+    if games:
+        findings.judge_redeals(game.name)
+    return Report(game.name, games, positions, findings.faults)
+
+
+def _last_words(error: Exception) -> str:
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} (in {frame.name}, {frame.filename}:{frame.lineno})"

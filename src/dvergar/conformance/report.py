@@ -1,0 +1,105 @@
+"""What a check found."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from dvergar.kernel.action import Action
+
+#: what can be wrong
+FAULTS = {
+    "turn": "to_act or may_act is not sound",
+    "legal": "a legal action does not apply, or the list is not sound",
+    "text": "the text of an action does not lead back to it",
+    "accepts-illegal": "an action that is not legal is accepted",
+    "refusal-changes": "a refused action changed the state",
+    "why-not": "why_not and apply disagree",
+    "copy-differs": "a copy is not equal to its original",
+    "copy-shares": "a copy or a view shares something with the state",
+    "snapshot": "dump and restore is not identity",
+    "replay": "set-up and moves do not lead to the same state",
+    "view-leaks": "a view depends on what its seat cannot know",
+    "view-json": "a view is not JSON-able",
+    "event-leaks": "an event depends on what its seat cannot know",
+    "advice-leaks": "the advice for a seat depends on what it cannot know",
+    "redeal": "a redeal changes what is known, or nothing that is hidden",
+    "census": "a component was lost or doubled",
+    "endless": "the game does not end in time",
+    "scores": "scores are out of bounds or do not agree with the sheets",
+    "crash": "an error of the game itself",
+}
+#: when enough is enough: of one fault, and of all together
+_MOST_ALIKE = 5
+_MOST_FAULTS = 50
+#: after so many redeals that kept a sealed choice, it is no coincidence
+_ENOUGH_REDEALS = 12
+
+
+class Fault(NamedTuple):
+    """One thing that is wrong, and where it was seen."""
+
+    name: str
+    where: str
+    detail: str
+
+    def __str__(self) -> str:
+        return f"{self.name} ({FAULTS[self.name]}): {self.detail} [{self.where}]"
+
+
+class Report(NamedTuple):
+    """What a check found; of each kind of fault the first few."""
+
+    game: str
+    games: int
+    positions: int
+    faults: list[Fault]
+
+    @property
+    def ok(self) -> bool:
+        return not self.faults
+
+    def names(self) -> set[str]:
+        return {fault.name for fault in self.faults}
+
+    def __str__(self) -> str:
+        head = f"{self.game}: {self.games} games, {self.positions} positions"
+        return "\n".join([head, *map(str, self.faults)]) if self.faults else f"{head}, no faults"
+
+
+class StopRun(Exception):
+    """This game cannot go on, or enough was found."""
+
+
+class Findings:
+    """What is gathered over all games of a check."""
+
+    def __init__(self) -> None:
+        self.faults: list[Fault] = []
+        self.count: Counter[str] = Counter()
+        #: actions that were legal somewhere, by verb
+        self.seen: dict[str, dict[Action, None]] = {}
+        #: refusals whose words were looked at
+        self.told: set[str] = set()
+        #: did a redeal ever change something?
+        self.redealt = False
+        #: by decision: redeals that drew a sealed choice again, and those that kept it
+        self.drawn: Counter[str] = Counter()
+        self.kept: Counter[str] = Counter()
+
+    def add(self, fault: Fault) -> None:
+        self.count[fault.name] += 1
+        if self.count[fault.name] <= _MOST_ALIKE:
+            self.faults.append(fault)
+
+    @property
+    def enough(self) -> bool:
+        return self.count.total() >= _MOST_FAULTS
+
+    def judge_redeals(self, game: str) -> None:
+        """What only all redeals together show."""
+        if not self.redealt and not self.faults:
+            self.add(Fault("redeal", game, "no redeal ever changed anything"))
+        for step, kept in self.kept.items():
+            if kept >= _ENOUGH_REDEALS and not self.drawn[step]:
+                self.add(Fault("redeal", game, f"what is sealed in {step!r} is never drawn again"))
