@@ -45,7 +45,7 @@ bench: setup build/compiled/ready
 	$(BIN)/dvergar bench
 	PYTHONPATH=build/compiled $(BIN)/dvergar bench
 
-build/compiled/ready: setup $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+build/compiled/ready: .venv/ready $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 	mkdir -p build
 	$(BIN)/python -m tools.compile build/compiled > build/compile.log 2>&1 || (cat build/compile.log; exit 1)
 	touch $@

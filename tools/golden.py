@@ -13,6 +13,8 @@ from pathlib import Path
 import dvergar
 from dvergar.bots import make_bot
 
+#: the scores are noted before every so many moves
+EVERY = 20
 TESTS = Path(__file__).parent.parent / "tests" / "games"
 
 
@@ -30,7 +32,10 @@ def main() -> None:
     match = dvergar.Match(game, game.setup(asked.seats, asked.seed, options))
     lineup = asked.bots.split(",")
     bots = [make_bot(lineup[seat % len(lineup)], seat) for seat in range(asked.seats)]
+    course = []
     while not match.state.is_over:
+        if len(match.moves) % EVERY == 0:
+            course.append(match.state.scores())
         seat = match.state.to_act[0]
         match.play(seat, bots[seat].choose(match.state, seat))
     folder = TESTS / asked.game / "golden"
@@ -41,8 +46,10 @@ def main() -> None:
     match.save(path)
     results = folder / "results.json"
     known = json.loads(results.read_text("utf-8")) if results.exists() else {}
-    known[asked.name] = {"scores": match.state.scores(), "winners": match.state.winners()}
-    results.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", "utf-8")
+    state = match.state
+    known[asked.name] = {"course": course, "scores": state.scores(), "winners": state.winners()}
+    lines = [f" {json.dumps(name)}: {json.dumps(known[name])}" for name in sorted(known)]
+    results.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -28,12 +28,12 @@ def main(path: Path) -> None:
     text = game.text("en").naming(["Player 1", "Greedy 2", "Greedy 3", "Greedy 4"])
     terminal = terminal_of(game.package)
     console = Console(record=True, width=84, file=io.StringIO(), force_terminal=True)
-    console.print(terminal.draw(match.state.view(0), text))
+    console.print(terminal.draw(match.state.view(0), text, game))
     prompt = match.state.prompt()
     assert prompt is not None
     console.print(RichText("\n" + text.say(prompt), style="bold"))
     for number, action in enumerate(match.state.legal(0), start=1):
-        label = terminal.label(action, text)
+        label = terminal.label(action, text, game)
         line = RichText(f"{number:>3} ", style="bold yellow").append(f"{action}  ", "default")
         console.print(line.append(label, "bright_black"))
     drawing = console.export_svg(title="dvergar play nidavellir", unique_id="dvergar")

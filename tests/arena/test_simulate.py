@@ -52,6 +52,7 @@ class Watcher:
 def watched(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int]]:
     Watcher.seen = []
     monkeypatch.setattr(arena, "make_bot", lambda name, _: Watcher(name))
+    monkeypatch.setattr(arena, "line_up", lambda names, _: names)
     return Watcher.seen
 
 

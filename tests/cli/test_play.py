@@ -195,7 +195,7 @@ def test_help(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_all_words_of_the_help_can_be_explained(monkeypatch: pytest.MonkeyPatch) -> None:
     for lang in ("en", "de", "fr"):
         evening = Evening(lang=lang)
-        topics = evening.table.terminal.topics(evening.text)
+        topics = evening.table.terminal.topics(evening.text, evening.match.game)
         evening.play(monkeypatch, [f"? {topic}" for topic in topics])
         unknown = evening.text("play-unknown-word", given="|").split("|")[-1]
         assert [page for page in evening.pages if unknown in page] == []
@@ -478,3 +478,36 @@ def test_sheets_fit_on_a_narrow_screen(lang: str, seats: int) -> None:
     assert "…" not in out
     for sheet in sheets:
         assert all(re.search(rf"\b{line.points}\b", out) for line in sheet.lines)
+
+
+def test_a_sealed_bid_can_be_changed_until_the_last_is_in(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    evening = Evening(new_match(seats=3), humans=2)
+    lines = ["", "5 4 3", "", "seat 1", "", "3 4 5", "", "quit"]
+    out = evening.play(monkeypatch, lines)
+    bids = [str(move) for move in evening.match.moves if move.seat == 0]
+    assert bids == ["1 bid 5 4 3", "1 bid 3 4 5"]
+    assert evening.match.state.may_act == (0, 2)
+    assert "has nothing to change" not in out
+
+
+def test_somebody_without_a_sealed_bid_has_nothing_to_change(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    evening = Evening(new_match(seats=3), humans=2)
+    out = evening.play(monkeypatch, ["", "seat 2", "seat 3", "seat 9999", "seat x", "quit"])
+    assert out.count("has nothing to change") == 4
+    assert [move for move in evening.match.moves if move.seat < 2] == []
+
+
+def test_save_writes_over_a_match_but_over_nothing_else(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    letter, match = tmp_path / "letter.txt", tmp_path / "a.match"
+    letter.write_text("dear friend")
+    evening = Evening()
+    out = evening.play(monkeypatch, [f"save {letter}", f"save {match}", f"save {match}", "quit"])
+    assert letter.read_text() == "dear friend"
+    assert flat(out).count("is no match") == 1
+    assert match.read_text() == evening.match.dumps()

@@ -71,14 +71,6 @@ def test_an_unknown_key_is_said_as_it_is(text: Text) -> None:
     assert text.knows("why-over")
 
 
-def test_packages_are_added() -> None:
-    kernel = Text("en", players=["Ada"])
-    assert not kernel.knows("card-W9")
-    both = kernel.adding(GAME)
-    assert both.knows("card-W9")
-    assert both.name(0) == "Ada"
-
-
 @pytest.mark.parametrize("language", ["xx", "", "EN", "en.ftl", "../en", "de\0"])
 def test_an_unknown_language_is_refused(language: str) -> None:
     with pytest.raises(DvergarError) as caught:

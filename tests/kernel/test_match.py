@@ -54,6 +54,14 @@ def changed(number: int, *content: str) -> str:
     return sealed(lines)
 
 
+def with_bids_swapped() -> str:
+    """The same bids in another order: still a game, but not the one that was saved."""
+    lines = saved().splitlines()
+    first = lines.index("moves") + 1
+    lines[first], lines[first + 1] = lines[first + 1], lines[first]
+    return "\n".join(lines)
+
+
 def refusal(text: str) -> BadMatchFile:
     with pytest.raises(BadMatchFile) as caught:
         Match.loads(text, dvergar.game)
@@ -206,8 +214,9 @@ REFUSED: list[tuple[str, str, int, str]] = [
     (saved() + "more\n", "match-cut-off", 23, "cut off"),
     (saved().replace("end 12", "end 11"), "match-wrong-count", 22, "11 moves, but there are 12"),
     (saved().replace("end 12", "end twelve"), "match-wrong-count", 22, "twelve"),
-    (saved().replace("\n1 bid ", "\n2 bid ", 1), "match-wrong-seal", 22, "changed or damaged"),
-    (saved().replace("seed 7", "seed 8"), "match-wrong-seal", 22, "changed or damaged"),
+    (saved().replace("\n1 bid ", "\n2 bid ", 1), "match-bad-move", 12, "take"),
+    (saved().replace("end 12 ", "end 12 0"), "match-wrong-seal", 22, "changed or damaged"),
+    (with_bids_swapped(), "match-wrong-seal", 22, "changed or damaged"),
     (changed(10, "1 bid 9 4 0"), "match-bad-move", 10, "do not have the coin 9"),
     (changed(10, "1 bid 5 5 0"), "match-bad-move", 10, "5"),
     (changed(10, "1 take W9"), "match-bad-move", 10, "not what is asked now"),

@@ -73,7 +73,13 @@ def test_a_dump_shares_nothing_with_the_record() -> None:
     assert dumped["Pile"]["cards"] == [1, 2]
 
 
-@pytest.mark.parametrize("value", [{1, 2}, {"a": 1}, 1.5, b"x", object()])
+def test_a_dict_keeps_its_keys_and_their_order() -> None:
+    cells = {(1, 0): [3], (0, 2): [], "box": {5: (6,)}}
+    stored = json.loads(json.dumps(dump(cells)))
+    assert list(load(stored, {}).items()) == list(cells.items())
+
+
+@pytest.mark.parametrize("value", [{1, 2}, 1.5, b"x", object()])
 def test_what_is_not_plain_data_is_refused(value: object) -> None:
     with pytest.raises(TypeError, match=type(value).__name__):
         dump([value])

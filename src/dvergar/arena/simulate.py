@@ -13,8 +13,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from dvergar.bots import make_bot
-from dvergar.games import game
+from dvergar.bots import line_up, make_bot
+from dvergar.games import game as find_game
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.game import Game
 from dvergar.kernel.rng import derive
@@ -54,7 +54,7 @@ class Result(NamedTuple):
     plan: Plan
     games: int
     decisions: int
-    #: by bot; a shared victory counts as a fraction of a win
+    #: by bot; a shared victory counts as a fraction of a win, unless all play together
     wins: list[float]
     mean_scores: list[float]
     seconds: float
@@ -87,15 +87,10 @@ def make_plan(
     data: Path | None = None,
 ) -> Plan:
     """A checked plan; a single bot sits on all seats."""
-    setup = game(name, data).setup(seats, seed, options)
-    lineup = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
-    if len(lineup) != seats:
-        raise DvergarError("bad-bots", {"count": len(bots), "wanted": seats})
-    for bot in lineup:
-        make_bot(bot, 0)
+    setup = find_game(name, data).setup(seats, seed, options)
     if games < 1:
         raise DvergarError("bad-games", {"given": games})
-    return Plan(name, setup, lineup, games, data)
+    return Plan(name, setup, tuple(line_up(bots, seats)), games, data)
 
 
 def simulate(plan: Plan, *, jobs: int = 1, progress: Progress | None = None) -> Result:
@@ -124,14 +119,14 @@ def simulate(plan: Plan, *, jobs: int = 1, progress: Progress | None = None) -> 
 
 def play_games(plan: Plan, numbers: Sequence[int]) -> list[GameResult]:
     """Some games of a plan, in this process."""
-    table = game(plan.game, plan.data)
-    return [_play(table, plan, number) for number in numbers]
+    game = find_game(plan.game, plan.data)
+    return [_play(game, plan, number) for number in numbers]
 
 
-def _play(table: Game[Any], plan: Plan, number: int) -> GameResult:
+def _play(game: Game[Any], plan: Plan, number: int) -> GameResult:
     seats = plan.setup.seats
     deal, turn = divmod(number, seats)
-    state = table.start(plan.setup._replace(seed=derive(plan.setup.seed, deal)))
+    state = game.start(plan.setup._replace(seed=derive(plan.setup.seed, deal)))
     #: by seat: which bot of the line-up sits there
     sitting = [(seat + turn) % seats for seat in range(seats)]
     bots = [make_bot(plan.bots[bot], derive(plan.setup.seed, number, bot)) for bot in sitting]
@@ -151,11 +146,12 @@ def _play(table: Game[Any], plan: Plan, number: int) -> GameResult:
 
 def _add_up(plan: Plan, results: list[GameResult], seconds: float) -> Result:
     seats = plan.setup.seats
+    cooperative = find_game(plan.game, plan.data).cooperative
     wins = [0.0] * seats
     totals = [0] * seats
     for result in results:
         for bot in result.winners:
-            wins[bot] += 1 / len(result.winners)
+            wins[bot] += 1 if cooperative else 1 / len(result.winners)
         for bot in range(seats):
             totals[bot] += result.scores[bot]
     games = len(results)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from dvergar.kernel.action import Action
@@ -53,3 +53,13 @@ def make_bot(name: str, seed: int) -> Bot:
     if name not in BOTS:
         raise DvergarError("bad-bot", {"given": name, "known_list": list(BOTS)})
     return BOTS[name](seed)
+
+
+def line_up(names: Sequence[str], seats: int) -> list[str]:
+    """A bot for each seat: one for all of them, or one named for each."""
+    lineup = list(names) * seats if len(names) == 1 else list(names)
+    if len(lineup) != seats:
+        raise DvergarError("bad-bots", {"count": len(names), "wanted": seats})
+    for name in lineup:
+        make_bot(name, 0)
+    return lineup

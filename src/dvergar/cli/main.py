@@ -8,6 +8,7 @@ import os
 import secrets
 import sys
 from collections.abc import Sequence
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -20,13 +21,14 @@ from rich.text import Text as RichText
 from typer.exceptions import TyperException
 
 from dvergar.arena.simulate import check_jobs, make_plan, simulate
-from dvergar.bots import Bot, make_bot
+from dvergar.bots import Bot, line_up, make_bot
 from dvergar.cli import bench as benchmark
 from dvergar.cli.play import Table
 from dvergar.cli.sheets import draw_sheets, sheets_as_json
 from dvergar.cli.terminal import terminal_of
 from dvergar.cli.usage import CLI, complaint, language, show_help, take_language
-from dvergar.games import game, game_names
+from dvergar.games import game as find_game
+from dvergar.games import game_names
 from dvergar.kernel.errors import DvergarError, why_failed
 from dvergar.kernel.game import Game, show_option
 from dvergar.kernel.language import Text
@@ -46,13 +48,13 @@ Options = Annotated[
 ]
 
 
-def words(table: Game[Any] | None = None) -> Text:
-    """The words of the command line, and of a game, in the language of this run."""
-    return Text(_run["lang"], *([table.package] if table else []), CLI)
-
-
 #: the language of this run; `main` sets it before any command is called
-_run = {"lang": "en"}
+_language: ContextVar[str] = ContextVar("language", default="en")
+
+
+def words(game: Game[Any] | None = None) -> Text:
+    """The words of the command line, and of a game, in the language of this run."""
+    return Text(_language.get(), *([game.package] if game else []), CLI)
 
 
 def read_options(pairs: Sequence[str] | None) -> dict[str, object]:
@@ -75,34 +77,36 @@ def print_json(content: object) -> None:
 
 @app.command(name="games", help="help-games")
 def games_command(as_json: AsJson = False) -> None:
-    tables = [game(name) for name in game_names()]
+    games = [find_game(name) for name in game_names()]
     if as_json:
-        print_json([describe(table) for table in tables])
+        print_json([describe(game) for game in games])
         return
     text = words()
     shown = RichTable(box=box.SIMPLE_HEAD, pad_edge=False)
     for title in ("games-name", "games-seats", "games-about", "games-options"):
         shown.add_column(text(title))
-    for table in tables:
-        own = words(table)
+    for game in games:
+        own = words(game)
         options = [
             f"{option.name} = {' | '.join(map(show_option, option.choices))}\n"
             f"  {own(f'option-{option.name}')}"
-            for option in table.options
+            for option in game.options
         ]
-        seats = f"{table.seat_counts[0]}–{table.seat_counts[-1]}"
-        shown.add_row(table.name, seats, own("game-about"), "\n".join(options))
+        seats = f"{game.seat_counts[0]}–{game.seat_counts[-1]}"
+        about = f"{own('game-about')}\n\n{own('game-credit')}"
+        shown.add_row(game.name, seats, about, "\n".join(options))
     Console().print(shown)
 
 
-def describe(table: Game[Any]) -> dict[str, Any]:
-    text = words(table)
+def describe(game: Game[Any]) -> dict[str, Any]:
+    text = words(game)
     return {
-        "name": table.name,
+        "name": game.name,
         "title": text("game-title"),
         "about": text("game-about"),
-        "rules_version": table.rules_version,
-        "seats": list(table.seat_counts),
+        "credit": text("game-credit"),
+        "rules_version": game.rules_version,
+        "seats": list(game.seat_counts),
         "options": [
             {
                 "name": option.name,
@@ -110,7 +114,7 @@ def describe(table: Game[Any]) -> dict[str, Any]:
                 "default": option.default,
                 "choices": list(option.choices),
             }
-            for option in table.options
+            for option in game.options
         ],
     }
 
@@ -129,21 +133,21 @@ def play_command(
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="help-load")] = None,
     data: DataFolder = None,
 ) -> None:
-    table = game(name, data)
+    game = find_game(name, data)
     if load is not None:
         if seats is not None or seed is not None or option:
             raise DvergarError("bad-load", {}, CLI)
-        match = Match.load(load, lambda found: game(found, data), listen=True)
-        if match.game is not table:
+        match = Match.load(load, lambda found: find_game(found, data), listen=True)
+        if match.game is not game:
             raise DvergarError("bad-load-game", {"given": match.game.name}, CLI)
     else:
         given = secrets.randbits(64) if seed is None else seed
-        count = min(4, table.seat_counts[-1]) if seats is None else seats
-        match = Match(table, table.setup(count, given, read_options(option)), listen=True)
+        count = min(4, game.seat_counts[-1]) if seats is None else seats
+        match = Match(game, game.setup(count, given, read_options(option)), listen=True)
     seats = match.setup.seats
     if not 0 <= humans <= seats:
         raise DvergarError("bad-humans", {"given": humans, "count": seats}, CLI)
-    lineup = _lineup(_names(bots), seats - humans)
+    lineup = line_up(_names(bots), seats - humans)
     text = words(match.game)
     people = [text("player", number=number + 1) for number in range(humans)]
     others = [
@@ -158,15 +162,6 @@ def play_command(
 
 def _names(bots: str) -> list[str]:
     return [bot.strip() for bot in bots.split(",")]
-
-
-def _lineup(bots: list[str], seats: int) -> list[str]:
-    """One bot for each seat that no person has."""
-    if len(bots) == 1:
-        bots = bots * seats
-    if len(bots) != seats:
-        raise DvergarError("bad-bots", {"count": len(bots), "wanted": seats})
-    return bots
 
 
 # --- simulate --------------------------------------------------------------------------------
@@ -194,7 +189,7 @@ def simulate_command(
         data=data,
     )
     check_jobs(jobs)
-    text = words(game(name, data))
+    text = words(find_game(name, data))
     errors = Console(stderr=True)
     bar = Progress(
         TextColumn(text("simulate-running")),
@@ -242,9 +237,9 @@ def score_command(
     data: DataFolder = None,
     as_json: AsJson = False,
 ) -> None:
-    table = game(name, data)
-    results = table.score_pad(_read_json(file))
-    text = words(table)
+    game = find_game(name, data)
+    results = game.score_pad(_read_json(file))
+    text = words(game)
     names = [
         player or text("player", number=number) for number, (player, _) in enumerate(results, 1)
     ]
@@ -280,7 +275,7 @@ def replay_command(
     data: DataFolder = None,
     as_json: AsJson = False,
 ) -> None:
-    match = Match.load(file, lambda name: game(name, data))
+    match = Match.load(file, lambda name: find_game(name, data))
     count = len(match.moves)
     number = count if to is None else to
     state = match.at(number)
@@ -315,7 +310,7 @@ def replay_command(
     for event in events:
         console.print(RichText(text.say(event.seen_by(None)), style="bright_black"))
     console.print(RichText(text("replay-position", number=number, count=count), style="bold"))
-    console.print(terminal_of(match.game.package).draw(state.view(None), text))
+    console.print(terminal_of(match.game.package).draw(state.view(None), text, match.game))
     if state.is_over:
         names = [text.name(seat) for seat in range(state.seats)]
         sheets = [state.score_sheet(seat) for seat in range(state.seats)]
@@ -327,7 +322,7 @@ def replay_command(
 
 @app.command(name="data", help="help-data")
 def data_command(name: GameName, data: DataFolder = None, as_json: AsJson = False) -> None:
-    origins = game(name, data).origins()
+    origins = find_game(name, data).origins()
     if as_json:
         print_json([{"file": o.file, "id": o.id, **o.fields, "source": o.source} for o in origins])
         return
@@ -337,7 +332,9 @@ def data_command(name: GameName, data: DataFolder = None, as_json: AsJson = Fals
         shown.add_column(text(title))
     for origin in origins:
         figures = ", ".join(f"{key} {_plain(value)}" for key, value in origin.fields.items())
-        shown.add_row(origin.file, origin.id, RichText(figures), RichText(origin.source))
+        kind, _, about = origin.source.partition(": ")
+        source = RichText(text(f"source-{kind}", name=about))
+        shown.add_row(origin.file, origin.id, RichText(figures), source)
     Console().print(shown)
 
 
@@ -357,21 +354,21 @@ def bench_command(
     if not 0.05 <= seconds <= 60:
         raise DvergarError("bad-seconds", {"given": str(seconds)}, CLI)
     found: list[dict[str, Any]] = []
-    for table in [game(name)] if name else [game(each) for each in game_names()]:
-        measured = [benchmark.measure(table, seats, seconds) for seats in table.seat_counts]
+    for game in [find_game(name)] if name else [find_game(each) for each in game_names()]:
+        measured = [benchmark.measure(game, seats, seconds) for seats in game.seat_counts]
         if as_json:
             found += [
-                {"game": table.name, "compiled": benchmark.is_compiled(), **each._asdict()}
+                {"game": game.name, "compiled": benchmark.is_compiled(), **each._asdict()}
                 for each in measured
             ]
         else:
-            Console().print(_bench_table(table, measured))
+            Console().print(_bench_table(game, measured))
     if as_json:
         print_json(found)
 
 
-def _bench_table(table: Game[Any], measured: list[benchmark.Figures]) -> RichTable:
-    text = words(table)
+def _bench_table(game: Game[Any], measured: list[benchmark.Figures]) -> RichTable:
+    text = words(game)
     build = text("bench-compiled" if benchmark.is_compiled() else "bench-interpreted")
     title = text("bench-title", game=text("game-title"), build=build)
     shown = RichTable(box=box.SIMPLE_HEAD, title=title, title_justify="left", pad_edge=False)
@@ -409,7 +406,7 @@ def main() -> None:
         sys.exit(_run_command(sys.argv[1:]))
     except DvergarError as error:
         packages = [package for package in (error.package, CLI) if package]
-        text = Text(_run["lang"], *dict.fromkeys(packages))
+        text = Text(_language.get(), *dict.fromkeys(packages))
         print(text.say(error.message), file=sys.stderr)
         sys.exit(BAD_INPUT)
     except BrokenPipeError:
@@ -417,8 +414,9 @@ def main() -> None:
 
 
 def _run_command(arguments: Sequence[str]) -> int:
-    _run["lang"] = language()
-    _run["lang"], arguments = take_language(arguments)
+    _language.set(language())
+    lang, arguments = take_language(arguments)
+    _language.set(lang)
     command = typer.main.get_command(app)
     if not arguments or "--help" in arguments:
         show_help(command, arguments, words())

@@ -17,16 +17,16 @@ from dvergar.cli.terminal import terminal_of
 from dvergar.kernel.action import Action
 from dvergar.kernel.errors import BadActionText, why_failed
 from dvergar.kernel.language import Text
-from dvergar.kernel.match import Match
+from dvergar.kernel.match import Match, is_match_file
 from dvergar.kernel.message import Event
 
 _MOST_OPTIONS = 25
 
 
 def numbered(legal: tuple[Action, ...]) -> bool:
-    """May options be chosen by number? Not where a number could be meant as a coin."""
-    coins = any(action.args and action.args[0].isdigit() for action in legal)
-    return len(legal) <= _MOST_OPTIONS and not coins
+    """May options be chosen by number? Not where a number could be meant as itself."""
+    numbers = any(action.args and action.args[0].isdigit() for action in legal)
+    return len(legal) <= _MOST_OPTIONS and not numbers
 
 
 class Quit(Exception):
@@ -116,7 +116,13 @@ class Table:
             word = word.lower()
             if not line:
                 continue
-            if word.startswith("?"):
+            other = self.another_seat(rest) if word == "seat" else None
+            if other is not None:
+                self.ask(other, self.match.state.legal(other))
+                return
+            if word == "seat":
+                self.say(self.text("play-no-change", number=rest.strip()), style="red")
+            elif word.startswith("?"):
                 self.help(line[1:].strip())
             elif word == "quit":
                 raise Quit
@@ -135,6 +141,12 @@ class Table:
                     self.news[seat].clear()
                     self.play(seat, action)
                     return
+
+    def another_seat(self, word: str) -> int | None:
+        """The seat of a person who has chosen already and may choose anew."""
+        number = word.strip()
+        seat = int(number) - 1 if number.isascii() and number.isdigit() and len(number) < 3 else -1
+        return seat if seat in self.people and seat in self.match.state.may_act else None
 
     def understand(self, seat: int, line: str, legal: tuple[Action, ...]) -> Action | None:
         """The legal action that a line means: by number, or by its words with or without the verb.
@@ -179,8 +191,8 @@ class Table:
             for event in self.news[seat]:
                 self.say("  " + self.text.say(event.seen_by(seat)), style="bright_black")
             self.console.print(Rule(style="bright_black"))
-        self.console.print(self.terminal.draw(state.view(seat), self.text))
-        prompt = state.prompt()
+        self.console.print(self.terminal.draw(state.view(seat), self.text, self.match.game))
+        prompt = state.prompt(seat)
         if prompt is not None:
             self.console.print(Rule(style="bright_black"))
             self.say(self.text.say(prompt), style="bold")
@@ -190,21 +202,22 @@ class Table:
 
     def show_options(self, legal: tuple[Action, ...]) -> None:
         if len(legal) > _MOST_OPTIONS:
-            example = " ".join(legal[len(legal) // 2].args)
-            self.say(self.text("play-bid-help", example=example))
+            self.say(self.terminal.hint(legal, self.text))
             return
         for number, action in enumerate(legal, start=1):
             sign = f"{number:>3}" if numbered(legal) else "  ·"
             line = RichText(f"{sign} ", style="bold yellow").append(f"{action}  ", "default")
-            self.console.print(line.append(self.terminal.label(action, self.text), "bright_black"))
+            self.console.print(
+                line.append(self.terminal.label(action, self.text, self.match.game), "bright_black")
+            )
 
     def help(self, word: str) -> None:
         if not word:
             self.say(self.text("play-help"))
-            words = self.terminal.topics(self.text)
+            words = self.terminal.topics(self.text, self.match.game)
             self.say(self.text("play-words", word_list=words), style="bright_black")
             return
-        found = self.terminal.explain(word, self.text)
+        found = self.terminal.explain(word, self.text, self.match.game)
         self.say(found or self.text("play-unknown-word", given=word))
 
     def save(self, name: str) -> None:
@@ -212,7 +225,11 @@ class Table:
             self.say(self.text("play-save-how"))
             return
         try:
-            self.match.save(Path(name).expanduser())
+            path = Path(name).expanduser()
+            if path.is_file() and not is_match_file(path):
+                self.say(self.text("play-save-other", file=name), style="red")
+                return
+            self.match.save(path)
         except OSError as error:
             self.say(self.text("bad-save", file=name, **why_failed(error)), style="red")
             return
@@ -242,7 +259,7 @@ class Table:
         self.console.clear()
         for event in self.news[seat or 0]:
             self.say("  " + self.text.say(event.seen_by(seat)), style="bright_black")
-        self.console.print(self.terminal.draw(state.view(seat), self.text))
+        self.console.print(self.terminal.draw(state.view(seat), self.text, self.match.game))
         names = [self.text.name(number) for number in range(state.seats)]
         sheets = [state.score_sheet(number) for number in range(state.seats)]
         self.console.print(draw_sheets(names, sheets, self.text, self.console.width))

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
 from dvergar.kernel.action import Action
+from dvergar.kernel.game import Game
 from dvergar.kernel.language import Text
 
 
 class GameTerminal(Protocol):
     """The functions of a game's `terminal.py`."""
 
-    def draw(self, view: dict[str, Any], text: Text) -> RenderableType:
+    def draw(self, view: dict[str, Any], text: Text, game: Game[Any]) -> RenderableType:
         """The whole table as one seat sees it."""
 
-    def label(self, action: Action, text: Text) -> str:
+    def label(self, action: Action, text: Text, game: Game[Any]) -> str:
         """An action for somebody who does not know the short texts."""
 
-    def explain(self, word: str, text: Text) -> str | None:
+    def hint(self, legal: Sequence[Action], text: Text) -> str:
+        """How to answer where there are too many options to list."""
+
+    def explain(self, word: str, text: Text, game: Game[Any]) -> str | None:
         """What a word on the table means."""
 
-    def topics(self, text: Text) -> list[str]:
+    def topics(self, text: Text, game: Game[Any]) -> list[str]:
         """Words that can be explained."""
 
 

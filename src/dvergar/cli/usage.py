@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from typer.exceptions import TyperException
 
+from dvergar.bots import BOTS
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.language import LANGUAGES, Text
 
@@ -82,7 +83,7 @@ def _option(param: Any, text: Text) -> str:
 
 def _about(param: Any, text: Text) -> str:
     """What an option is for, and what holds without it."""
-    about = text(param.help)
+    about = text(param.help, known_list=list(BOTS))
     plain = isinstance(param.default, (int, str)) and not isinstance(param.default, bool)
     return f"{about} [{param.default}]" if plain else about
 

@@ -80,8 +80,9 @@ class Run:
     def move(self, state: State) -> None:
         """One random move, now and then of a seat that only may act."""
         seats = state.to_act
-        if state.may_act and self.random.random() < 0.2:
-            seats = state.may_act
+        besides = tuple(seat for seat in state.may_act if state.legal(seat))
+        if besides and self.random.random() < 0.2:
+            seats = besides
         seat = self.random.choice(seats)
         action = self.random.choice(state.legal(seat))
         viewer = self.random.choice((None, *range(state.seats)))
@@ -123,7 +124,7 @@ class Run:
         for seat in range(-1, state.seats + 1):
             legal = state.legal(seat)
             self.demand(len(set(legal)) == len(legal), "legal", "an action is listed twice")
-            if (len(legal) > 0) != (seat in acting):
+            if (legal and seat not in acting) or (not legal and seat in state.to_act):
                 self.fault("turn", f"seat {seat} has {len(legal)} legal actions")
                 raise StopRun
             self.note_actions(legal)
@@ -197,7 +198,7 @@ class Run:
             self.check_words(error)
             return True
         self.demand(reason is None, "why-not", f"{action} is accepted although {reason}")
-        if action.verb not in self.game.open_verbs:
+        if action.verb not in state.open_verbs:
             self.fault("accepts-illegal", f"seat {seat}: {action}")
         self.demand_census(twin, "census")
         return False
@@ -255,7 +256,9 @@ class Run:
         sheets = [state.score_sheet(seat).total for seat in range(state.seats)]
         self.demand(sheets == scores, "scores", f"sheets {sheets}, scores {scores}")
         winners = state.winners()
-        someone = len(winners) == len(set(winners)) > 0 and set(winners) <= set(range(state.seats))
+        someone = set(winners) <= set(range(state.seats)) and len(winners) == len(set(winners))
+        if not self.game.cooperative:
+            someone = someone and len(winners) > 0
         self.demand(someone, "scores", f"winners {winners}")
 
     def check_end(self, state: State) -> None:

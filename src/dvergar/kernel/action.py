@@ -15,7 +15,7 @@ class Action(NamedTuple):
         return " ".join((self.verb, *self.args))
 
     def __repr__(self) -> str:
-        return f"<{self}>"
+        return f"<{' '.join(map(str, (self.verb, *self.args)))}>"
 
 
 def is_action(thing: object) -> bool:

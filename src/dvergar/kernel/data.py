@@ -50,52 +50,58 @@ class DataFolder:
         self._overlay = overlay / game if overlay is not None else None
         if self._overlay is not None and not self._overlay.is_dir():
             raise BadData("bad-data-folder", {"folder": str(self._overlay)})
-        self._seen: list[Origin] = []
-        self._overlaid: list[str] = []
+        self._content: list[str] = []
+        self.origins: list[Origin] = []
 
     def load(self, file: str, kind: type[R]) -> tuple[R, ...]:
         """The records of one file, checked against their type, overlay applied."""
         shipped = files(self._package).joinpath("data", file).read_text("utf-8")
         tables = _parse(file, shipped)
         if self._overlay is not None and (self._overlay / file).exists():
-            path = self._overlay / file
-            try:
-                content = path.read_text("utf-8")
-            except OSError as error:
-                raise BadData("bad-data-file", {"file": str(path), **why_failed(error)}) from None
-            except UnicodeDecodeError:
-                raise BadData("bad-data-file", {"file": str(path), "reason": "text"}) from None
-            _merge(str(path), tables, _parse(str(path), content))
-            self._overlaid.append(file + "\n" + content)
-            file = str(path)
-        records = tuple(_check(file, table, kind) for table in tables.values())
+            path = str(self._overlay / file)
+            content = _read(self._overlay / file)
+            _merge(path, tables, _parse(path, content))
+            self._content.append(file + "\n" + content)
+        where = self.path(file)
+        records = tuple(_check(where, table, kind) for _, table in tables.values())
         for record in records:
-            fields = msgspec.structs.asdict(record)
-            del fields["id"], fields["source"]
-            self._seen.append(Origin(Path(file).name, record.id, fields, record.source))
+            fields = {
+                field.encode_name: getattr(record, field.name)
+                for field in msgspec.structs.fields(kind)
+                if field.name not in ("id", "source")
+            }
+            self.origins.append(Origin(file, record.id, fields, record.source))
         return records
+
+    def path(self, file: str) -> str:
+        """The file that is to be blamed: the overlay's if there is one."""
+        overlaid = self._overlay is not None and (self._overlay / file).exists()
+        return str(self._overlay and self._overlay / file) if overlaid else file
+
+    def corrected(self, *names: str) -> str:
+        """The records of these files that the overlay has corrected."""
+        ids = [
+            origin.id
+            for origin in self.origins
+            if origin.file in names and origin.source.startswith("overlay")
+        ]
+        return ", ".join(ids) or "-"
 
     def check_overlay(self, known: Iterable[str]) -> None:
         """Refuse files in the overlay that the game does not have."""
-        if self._overlay is None or not self._overlay.is_dir():
-            return
         names = set(known)
-        for path in sorted(self._overlay.iterdir()):
+        for path in sorted(self._overlay.iterdir()) if self._overlay is not None else []:
             if path.name not in names:
                 raise BadData(
                     "bad-data-unknown-file", {"file": str(path), "known_list": sorted(names)}
                 )
 
     @property
-    def origins(self) -> list[Origin]:
-        return self._seen
-
-    @property
     def mark(self) -> str:
         """Fingerprint of the overlay; empty if nothing is overlaid."""
-        if not self._overlaid:
+        if not self._content:
             return ""
-        return hashlib.sha256("\n".join(self._overlaid).encode()).hexdigest()[:12]
+        return hashlib.sha256("\n".join(self._content).encode()).hexdigest()[:12]
 
 
 def bad_record(file: str, record: str, field: str, reason: Message, package: str = "") -> BadData:
@@ -125,16 +131,31 @@ def explain_invalid(error: msgspec.ValidationError) -> tuple[str, Message]:
         return f"{where}.{found[1]}".lstrip("."), Message("data-unknown-field")
     if found := _MISSING.fullmatch(what):
         return f"{where}.{found[1]}".lstrip("."), Message("data-missing-field")
-    return where or "-", Message("data-other", {"detail": what})
+    return where or "-", Message("data-other")
 
 
-def _parse(file: str, content: str) -> dict[str, dict[str, Any]]:
-    """The records of a TOML file by id."""
+def _read(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise BadData("bad-data-file", {"file": str(path), **why_failed(error)}) from None
+    except UnicodeDecodeError:
+        raise BadData("bad-data-file", {"file": str(path), "reason": "text"}) from None
+
+
+#: records by id, each with the name of its table: `[[hero]]`
+_Tables = dict[str, tuple[str, dict[str, Any]]]
+
+
+def _parse(file: str, content: str) -> _Tables:
     try:
         document = tomllib.loads(content)
     except (ValueError, RecursionError) as error:
-        raise BadData("bad-data-file", {"file": file, "reason": str(error)}) from None
-    tables: dict[str, dict[str, Any]] = {}
+        found = re.search(r"at line (\d+), column (\d+)", str(error))
+        line, column = found.groups() if found else ("?", "?")
+        args: Args = {"file": file, "line": line, "column": column}
+        raise BadData("bad-data-syntax", args) from None
+    tables: _Tables = {}
     for kind, group in document.items():
         if not isinstance(group, list) or not all(isinstance(table, dict) for table in group):
             raise bad_record(file, kind, "-", Message("data-no-records", {"kind": kind}))
@@ -144,17 +165,18 @@ def _parse(file: str, content: str) -> dict[str, dict[str, Any]]:
                 raise bad_record(file, f"{kind} {number}", "id", Message("data-no-id"))
             if name in tables:
                 raise bad_record(file, name, "id", Message("data-id-twice"))
-            tables[name] = table
+            tables[name] = (kind, table)
     return tables
 
 
-def _merge(
-    file: str, tables: dict[str, dict[str, Any]], corrections: dict[str, dict[str, Any]]
-) -> None:
-    for name, correction in corrections.items():
+def _merge(file: str, tables: _Tables, corrections: _Tables) -> None:
+    for name, (kind, correction) in corrections.items():
         if name not in tables:
             raise bad_record(file, name, "id", Message("data-no-such-record"))
-        tables[name] = {**tables[name], "source": "overlay", **correction}
+        own_kind, table = tables[name]
+        if kind != own_kind:
+            raise bad_record(file, name, "-", Message("data-no-records", {"kind": own_kind}))
+        tables[name] = (kind, {**table, "source": "overlay", **correction})
 
 
 def _check(file: str, table: dict[str, Any], kind: type[R]) -> R:

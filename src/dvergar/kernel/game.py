@@ -7,7 +7,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from dvergar.kernel.action import Action
 from dvergar.kernel.data import Origin
-from dvergar.kernel.errors import BadActionText, BadSetup
+from dvergar.kernel.errors import BadActionText, BadScorePad, BadSetup
 from dvergar.kernel.language import Text
 from dvergar.kernel.message import Args
 from dvergar.kernel.record import Json
@@ -92,8 +92,8 @@ class Game(Generic[S]):
     rules_version: int
     seat_counts: Sequence[int]
     options: tuple[Option, ...] = ()
-    #: the first words of actions that `legal` does not list in full
-    open_verbs: frozenset[str] = frozenset()
+    #: do all win or lose together?
+    cooperative: bool = False
     #: no final score lies outside
     score_bounds: tuple[int, int]
     #: no game has more decisions
@@ -169,7 +169,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may know, as JSON-able data, built from nothing."""
+        """The game's part of `State.view`."""
         raise NotImplementedError
 
     def redeal(self, state: S, seat: int | None) -> None:
@@ -185,7 +185,7 @@ class Game(Generic[S]):
         return [self.score_sheet(state, seat).total for seat in range(state.seats)]
 
     def winners(self, state: S) -> list[int]:
-        """The seats with the highest score."""
+        """The seats with the highest score; in a cooperative game all, or none."""
         scores = self.scores(state)
         best = max(scores)
         return [seat for seat, score in enumerate(scores) if score == best]
@@ -196,8 +196,8 @@ class Game(Generic[S]):
 
     def origins(self) -> list[Origin]:
         """Every record of the game's data with where it comes from."""
-        raise NotImplementedError
+        return []
 
     def score_pad(self, content: object) -> list[tuple[str, Sheet]]:
         """The sheets of a game played with the box, from what its players wrote down."""
-        raise NotImplementedError
+        raise BadScorePad("no-score-pad", {"game": self.name})

@@ -43,10 +43,6 @@ class Text:
         """The same words, with the players' own names."""
         return Text(self.language, *self.packages, players=players)
 
-    def adding(self, *packages: str) -> Text:
-        """The same words and those of more packages."""
-        return Text(self.language, *self.packages, *packages, players=self.players)
-
     def knows(self, key: str) -> bool:
         return self._bundle.has_message(key)
 

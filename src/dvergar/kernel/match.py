@@ -128,19 +128,24 @@ class Match:
 
     @staticmethod
     def loads(text: str, find_game: Callable[[str], Game[Any]], *, listen: bool = False) -> Match:
-        """Read a match from text: check its form and its seal, then play its moves."""
-        lines = text.splitlines()
-        if not lines or lines[0].strip() != _FIRST_LINE:
+        """Read a match from text: check its form, play its moves, then check its seal.
+
+        So a damaged move is named by its own line; the seal finds what still could be played.
+        """
+        lines = [line.rstrip() for line in text.rstrip().splitlines()]
+        if not lines or lines[0] != _FIRST_LINE:
             raise _bad(1, "match-foreign")
         if "moves" not in lines:
             raise _bad(len(lines), "match-no-moves")
         begin = lines.index("moves") + 1
         header = _Header(lines[1 : begin - 1])
         game, setup = header.read(find_game)
-        end = _check_end(lines, begin)
+        end, seal = _read_end(lines, begin)
         match = Match(game, setup, listen=listen)
         for number, line in enumerate(lines[begin:end], start=begin + 1):
             match._play_line(number, line)
+        if seal != _seal(lines[:end]):
+            raise _bad(end + 1, "match-wrong-seal")
         return match
 
     def _play_line(self, number: int, line: str) -> None:
@@ -152,6 +157,12 @@ class Match:
         except DvergarError as error:
             args: Args = {"line": number, "given": line, "why": error.message}
             raise BadMatchFile("match-bad-move", args, self.game.package) from None
+
+
+def is_match_file(path: Path) -> bool:
+    """Does a file begin like a match? Only such a file may be written over."""
+    with path.open("rb") as file:
+        return file.read(len(_FIRST_LINE)) == _FIRST_LINE.encode()
 
 
 class _Header:
@@ -217,17 +228,15 @@ def _seal(lines: list[str]) -> str:
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
-def _check_end(lines: list[str], begin: int) -> int:
-    """The index of the `end` line, which must be last and true."""
+def _read_end(lines: list[str], begin: int) -> tuple[int, str]:
+    """Where the last line, `end`, stands, and its seal. It must count the moves."""
     last = len(lines) - 1
     words = lines[last].split()
     if last < begin or words[:1] != ["end"] or len(words) != 3:
         raise _bad(last + 1, "match-cut-off")
     if words[1] != str(last - begin):
         raise _bad(last + 1, "match-wrong-count", given=words[1], count=last - begin)
-    if words[2] != _seal(lines[:last]):
-        raise _bad(last + 1, "match-wrong-seal")
-    return last
+    return last, words[2]
 
 
 def _bad(line: int, key: str, **args: Value) -> BadMatchFile:

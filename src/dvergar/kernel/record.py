@@ -1,6 +1,6 @@
 """Plain objects as JSON and back: snapshots of a state, and comparing two states.
 
-A record lists its data in `FIELDS`. Lists, tuples and records nest; tuples and records are marked
+A record lists its data in `FIELDS`. Lists, tuples, dicts and records nest; all but lists are marked
 with their name, so that what is loaded is exactly what was dumped.
 """
 
@@ -27,6 +27,8 @@ def dump(value: object) -> Json:
         return {"tuple": [dump(item) for item in value]}
     if isinstance(value, list):
         return [dump(item) for item in value]
+    if isinstance(value, dict):
+        return {"dict": [[dump(key), dump(item)] for key, item in value.items()]}
     if value is None or isinstance(value, (int, str)):
         return value
     raise TypeError(f"{type(value).__name__} is not plain data")
@@ -45,6 +47,8 @@ def load(data: Json, records: Mapping[str, type[Record]]) -> Any:
         ((name, content),) = data.items()
         if name == "tuple":
             return tuple([load(item, records) for item in content])
+        if name == "dict":
+            return {load(key, records): load(item, records) for key, item in content}
         record = records[name]()
         load_fields(record, content, records)
         return record

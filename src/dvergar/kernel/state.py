@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from dvergar.kernel import rng
 from dvergar.kernel.action import Action, is_action
-from dvergar.kernel.errors import IllegalAction
+from dvergar.kernel.errors import DvergarError, IllegalAction
 from dvergar.kernel.message import Args, Event, Message
 from dvergar.kernel.record import Json, Record, dump_fields, load_fields
 from dvergar.kernel.sheet import Sheet
@@ -100,20 +100,21 @@ class State(Record):
         """Why this seat cannot do this now; None if it can."""
         if self.is_over:
             return Message("why-over")
-        if not 0 <= seat < self.seats:
-            return Message("why-no-such-seat", {"number": seat + 1, "count": self.seats})
+        if not self.has_seat(seat):
+            return self.no_such_seat(seat)
         if seat not in self.to_act and seat not in self.may_act:
             return Message("why-not-your-turn", {"seat_list": list(self.to_act)})
         legal = self.legal(seat)
         if action in legal and action.__class__ is Action:
             return None
-        if not is_action(action) or self.game.read_action(action) != action:
-            text = " ".join(map(str, action))
-            return Message("bad-action", {"text": text, "verb_list": self.game.verbs()})
+        if not is_action(action):
+            return Message("bad-action", {"text": repr(action), "verb_list": self.game.verbs()})
+        if self.game.read_action(action) != action:
+            return Message("bad-action", {"text": str(action), "verb_list": self.game.verbs()})
         reason = self._kind.explain(self, self.agenda[-1], seat, action)
         if reason is not None:
             return reason
-        if action.verb in self.game.open_verbs:
+        if action.verb in self._kind.open_verbs:
             return None
         verbs = list(dict.fromkeys(option.verb for option in legal))
         if action.verb not in verbs:
@@ -135,11 +136,29 @@ class State(Record):
         choose(self, step, seat, action)
         self.run_on()
 
-    def prompt(self) -> Message | None:
-        """The current decision in one sentence."""
+    def prompt(self, seat: int | None = None) -> Message | None:
+        """The current decision in one sentence, for a seat or (None) a spectator."""
         if self.is_over:
             return None
-        return self._kind.prompt(self, self.agenda[-1])
+        return self._kind.prompt(self, self.agenda[-1], seat)
+
+    @property
+    def open_verbs(self) -> tuple[str, ...]:
+        """The first words of actions that `legal` does not list in full now."""
+        return () if self.is_over else self._kind.open_verbs
+
+    def has_seat(self, seat: int) -> bool:
+        return type(seat) is int and 0 <= seat < self.seats
+
+    def no_such_seat(self, seat: int) -> Message:
+        number = seat + 1 if type(seat) is int else repr(seat)
+        return Message("why-no-such-seat", {"number": number, "count": self.seats})
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that this game does not have."""
+        if not self.has_seat(seat):
+            reason = self.no_such_seat(seat)
+            raise DvergarError(reason.key, reason.args)
 
     # --- the flow, for the rules -------------------------------------------------------------
 
@@ -246,8 +265,22 @@ class State(Record):
     # --- what the game knows about a position ------------------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may know, as JSON-able data, built from nothing."""
-        return self.game.view(self, seat)
+        """What a seat (None: a spectator) may know, as JSON-able data, built from nothing.
+
+        What all games have stands here, the rest is the game's.
+        """
+        if seat is not None:
+            self.check_seat(seat)
+        return {
+            "game": self.game.name,
+            "options": dict(self.setup.options),
+            "seats": self.seats,
+            "you": seat,
+            "over": self.is_over,
+            "to_act": list(self.to_act),
+            "may_act": list(self.may_act),
+            **self.game.view(self, seat),
+        }
 
     def redeal(self, seat: int | None, source: random.Random) -> Self:
         """A copy in which all that the seat cannot know, future chance too, is drawn again."""
@@ -260,6 +293,7 @@ class State(Record):
 
     def score_sheet(self, seat: int) -> Sheet:
         """The score, itemised; during the game, as if it ended now."""
+        self.check_seat(seat)
         return self.game.score_sheet(self, seat)
 
     def scores(self) -> list[int]:

@@ -25,13 +25,14 @@ class Step(NamedTuple):
 
 
 Seats = Callable[[Any, Step], tuple[int, ...]]
+Prompt = Callable[[Any, Step, int | None], Message]
 
 
 def _no_detail(state: State, step: Step, seat: int, action: Action) -> Message | None:
     return None
 
 
-def _ask(state: State, step: Step) -> Message:
+def _ask(state: State, step: Step, seat: int | None) -> Message:
     key = "ask-" + step.name.replace("_", "-")
     return Message(key, {"seat": step.seat} if step.seat >= 0 else {})
 
@@ -44,7 +45,16 @@ class StepKind:
     The callables take the game's own state, which a table of steps cannot say: hence Any.
     """
 
-    __slots__ = ("choose", "explain", "may_act", "options", "prompt", "run", "to_act")
+    __slots__ = (
+        "choose",
+        "explain",
+        "may_act",
+        "open_verbs",
+        "options",
+        "prompt",
+        "run",
+        "to_act",
+    )
 
     def __init__(
         self,
@@ -55,7 +65,8 @@ class StepKind:
         explain: Callable[[Any, Step, int, Action], Message | None] = _no_detail,
         to_act: Seats | None = None,
         may_act: Seats | None = None,
-        prompt: Callable[[Any, Step], Message] = _ask,
+        prompt: Prompt = _ask,
+        open_verbs: tuple[str, ...] = (),
     ) -> None:
         self.run = run
         self.options = options
@@ -64,6 +75,7 @@ class StepKind:
         self.to_act = to_act
         self.may_act = may_act
         self.prompt = prompt
+        self.open_verbs = open_verbs
 
 
 #: before the first decision of a game
@@ -82,13 +94,16 @@ def decision(
     *,
     to_act: Seats | None = None,
     may_act: Seats | None = None,
-    prompt: Callable[[Any, Step], Message] = _ask,
+    prompt: Prompt = _ask,
+    open_verbs: tuple[str, ...] = (),
 ) -> StepKind:
     """A step that waits for one or more seats.
 
     `options` lists what a seat may do, `choose` does it, `explain` says why something else is not
     possible. `to_act` are the seats it waits for (by itself: the step's own seat), `may_act` those
-    that may act besides.
+    that may act besides. `prompt` is the decision in one sentence, for a seat or a spectator.
+    `open_verbs` begin actions that cannot be listed in full (a trade offer): there `explain`
+    alone decides, and must give a reason for everything that is not possible.
     """
     return StepKind(
         options=options,
@@ -97,4 +112,5 @@ def decision(
         to_act=to_act,
         may_act=may_act,
         prompt=prompt,
+        open_verbs=open_verbs,
     )

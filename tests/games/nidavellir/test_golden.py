@@ -10,6 +10,7 @@ import pytest
 import dvergar
 
 GOLDEN = Path(__file__).parent / "golden"
+EVERY = 20
 RESULTS = json.loads((GOLDEN / "results.json").read_text("utf-8"))
 
 
@@ -25,6 +26,8 @@ def test_every_golden_game_has_a_result() -> None:
 def test_golden_game(name: str) -> None:
     match = load(name)
     assert match.state.is_over
+    course = [match.at(number).scores() for number in range(0, len(match.moves), EVERY)]
+    assert course == RESULTS[name]["course"]
     assert match.state.scores() == RESULTS[name]["scores"]
     assert match.state.winners() == RESULTS[name]["winners"]
 

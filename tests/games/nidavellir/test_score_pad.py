@@ -268,3 +268,26 @@ def test_no_field_may_be_missing(field: str) -> None:
 )
 def test_no_wrong_form(content: object) -> None:
     assert refused(content).key == "pad-form"
+
+
+@pytest.mark.parametrize(
+    ("player", "key"),
+    [
+        ({"warrior": [1, 3], "heroes": ["tarah"]}, "pad-hero-column"),
+        ({"warrior": [2, 21], "heroes": ["tarah", "kraal"]}, "pad-hero-column"),
+        ({"coins": [0, 0, 2, 3, 4]}, "pad-coin-too-often"),
+    ],
+)
+def test_what_cannot_lie_together_is_refused(player: dict[str, Any], key: str) -> None:
+    assert refused_player({**EMPTY, **player}, EMPTY) == key
+
+
+def test_tarah_and_kraal_fit_into_three_ranks() -> None:
+    (_, sheet), *_ = pad({**EMPTY, "warrior": [3, 21], "heroes": ["tarah", "kraal"]})
+    assert sheet.lines[0].points == 21
+
+
+def test_all_players_together_have_no_more_than_the_box() -> None:
+    many = {**EMPTY, "hunter": 12}
+    assert refused_player(many, many) == "pad-ranks-together"
+    assert len(pad({**EMPTY, "hunter": 12}, {**EMPTY, "hunter": 10})) == 2

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from io import StringIO
+from pathlib import Path
+from typing import cast
 
 import pytest
 from rich.console import Console
 
 import dvergar
 from dvergar.bots import RandomBot
-from dvergar.games.nidavellir.figures import CLASSES, LETTERS, Figures
+from dvergar.games.nidavellir.figures import CLASSES, LETTERS
+from dvergar.games.nidavellir.game import Nidavellir
 from dvergar.games.nidavellir.terminal import draw, explain, label, topics
 from dvergar.kernel.language import Text
 from dvergar.kernel.state import State
@@ -19,7 +22,8 @@ from tests.cli.command import LANGUAGES, flat, raw_keys
 
 from .builder import at
 
-FIGURES = Figures()
+GAME = cast(Nidavellir, dvergar.game("nidavellir"))
+FIGURES = GAME.figures
 SEATS = (2, 3, 4, 5)
 #: more actions than this are not listed by number
 MOST_OPTIONS = 25
@@ -44,7 +48,7 @@ def positions(seats: int, seed: int) -> list[State]:
 
 def drawn(state: State, seat: int | None, text: Text, width: int) -> str:
     file = StringIO()
-    Console(file=file, width=width).print(draw(state.view(seat), text))
+    Console(file=file, width=width).print(draw(state.view(seat), text, GAME))
     return file.getvalue()
 
 
@@ -103,7 +107,7 @@ def test_every_listed_action_has_a_label(lang: str) -> None:
     text = words(lang)
     found = {action for state, seat in listed() for action in state.legal(seat)}
     assert {action.verb for action in found} >= {"take", "recruit", "transform"}
-    labels = {action: label(action, text) for action in found}
+    labels = {action: label(action, text, GAME) for action in found}
     assert sorted({action.verb for action, said in labels.items() if not said.strip()}) == []
     assert raw_keys("\n".join(labels.values())) == []
 
@@ -118,7 +122,7 @@ def test_every_listed_action_has_a_label(lang: str) -> None:
 )
 def test_every_kind_of_action_has_a_label(line: str) -> None:
     action = dvergar.game("nidavellir").parse(line)
-    labels = [label(action, words(lang)) for lang in LANGUAGES]
+    labels = [label(action, words(lang), GAME) for lang in LANGUAGES]
     assert all(labels)
     assert raw_keys("\n".join(labels)) == []
 
@@ -127,7 +131,7 @@ def test_bids_with_equal_coins_are_few_and_listed_with_a_label() -> None:
     table = at(seats=2).seat(0).coins("9 9 10 10 5")
     legal = table.state.legal(0)
     assert len(legal) <= MOST_OPTIONS
-    assert all(label(action, words("en")) for action in legal)
+    assert all(label(action, words("en"), GAME) for action in legal)
 
 
 # --- explanations ----------------------------------------------------------------------------
@@ -138,10 +142,10 @@ def test_everything_can_be_explained(lang: str) -> None:
     text = words(lang)
     ids = [*FIGURES.card_ids, *FIGURES.hero_ids, *FIGURES.coin_ids, *LETTERS, "+3", "+5"]
     ids += [record.id for record in FIGURES.distinctions]
-    ids += topics(text)
+    ids += topics(text, GAME)
     for word in ids:
         for typed in (word, word.upper(), word.lower(), f" {word} "):
-            said = explain(typed, text)
+            said = explain(typed, text, GAME)
             assert said, typed
             assert raw_keys(said) == []
 
@@ -153,7 +157,7 @@ def test_names_can_be_explained(lang: str) -> None:
     keys += [f"distinction-{record.id}" for record in FIGURES.distinctions]
     for key in keys:
         name = text(key)
-        said = explain(name.lower(), text)
+        said = explain(name.lower(), text, GAME)
         assert said is not None, name
         assert said.startswith(name)
 
@@ -172,7 +176,7 @@ def test_words_that_stand_on_the_table_or_in_the_log(keys: list[str]) -> None:
     """The refusal says that there is no such word on this table: then there must be none."""
     for lang in LANGUAGES:
         text = words(lang)
-        assert [text(key) for key in keys if explain(text(key), text) is None] == []
+        assert [text(key) for key in keys if explain(text(key), text, GAME) is None] == []
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -182,11 +186,22 @@ def test_names_can_be_typed_on_a_keyboard(lang: str) -> None:
     keys = [f"distinction-{record.id}" for record in FIGURES.distinctions]
     plain = [text(key).replace("’", "'") for key in keys]
     plain += [text("hero-aesir").replace("ë", "e"), text("hero-aegur").replace("ë", "e")]
-    assert [name for name in plain if explain(name, text) is None] == []
+    assert [name for name in plain if explain(name, text, GAME) is None] == []
 
 
 @pytest.mark.parametrize(
     "word", ["", " ", "W99", "R4", "99", "-1", "5x", "nobody", "W9 W9", "topic-W", "{", "[red]"]
 )
 def test_nonsense_is_not_explained(word: str) -> None:
-    assert [explain(word, words(lang)) for lang in LANGUAGES] == [None] * 3
+    assert [explain(word, words(lang), GAME) for lang in LANGUAGES] == [None] * 3
+
+
+def test_an_explanation_tells_of_corrected_figures(tmp_path: Path) -> None:
+    folder = tmp_path / "nidavellir"
+    folder.mkdir()
+    (folder / "heroes.toml").write_text('[[hero]]\nid = "skaa"\nworth = 18')
+    corrected = Nidavellir(tmp_path)
+    said = explain("skaa", words("en"), corrected)
+    assert said is not None
+    assert "Corrected by your data folder: ranks [], worth 18" in said
+    assert "Corrected" not in (explain("skaa", words("en"), GAME) or "")

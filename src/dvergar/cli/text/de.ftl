@@ -43,8 +43,8 @@ help-data-folder = Ein Ordner mit Berichtigungen der Spielwerte.
 help-option = Eine Option des Spiels, NAME=WERT; mehrfach möglich.
 help-seats = Anzahl der Plätze.
 help-humans = Wie viele Menschen mitspielen; sie haben die ersten Plätze.
-help-bots = Ein Bot für alle anderen Plätze oder eine Liste mit Kommas: random, greedy.
-help-lineup = Ein Bot für alle Plätze oder eine Liste mit Kommas: random, greedy.
+help-bots = Ein Bot für alle anderen Plätze oder eine Liste mit Kommas: { $known_list }.
+help-lineup = Ein Bot für alle Plätze oder eine Liste mit Kommas: { $known_list }.
 help-seed = Der Startwert der Partie; ohne Angabe ein zufälliger.
 help-seed-simulate = Der Startwert des ganzen Laufs.
 help-load = Eine gespeicherte Partie fortsetzen.
@@ -64,13 +64,14 @@ games-options = Optionen
 ## Spielen
 
 play-welcome = { $game }. Mit „?“ bekommst du Hilfe.
-play-help = Gib die Nummer einer Möglichkeit ein oder ihren Text. Außerdem: „? WORT“ erklärt ein Wort auf dem Tisch, „table“ zeigt den Tisch noch einmal, „undo“ nimmt deine letzte Entscheidung zurück, „save DATEI“ speichert die Partie, „quit“ beendet das Programm.
+play-help = Gib die Nummer einer Möglichkeit ein oder ihren Text. Außerdem: „? WORT“ erklärt ein Wort auf dem Tisch, „table“ zeigt den Tisch noch einmal, „seat 1“ lässt Spieler 1 eine verdeckte Wahl ändern, „undo“ nimmt deine letzte Entscheidung zurück, „save DATEI“ speichert die Partie, „quit“ beendet das Programm.
 play-words = Diese Wörter lassen sich erklären: { $word_list }.
 play-unknown-word = „{ $given }“ gibt es auf diesem Tisch nicht.
-play-bid-help = Gib drei Münzen ein, zum Beispiel „{ $example }“.
 play-pass = Jetzt ist { $seat } am Zug. Die anderen sehen weg. Drücke die Eingabetaste.
 play-since = Seit deiner letzten Entscheidung:
 play-saved = In { $file } gespeichert.
+play-save-other = { $file } gibt es schon und ist keine Partie: Wähle einen anderen Namen.
+play-no-change = Spieler { $number } hat nichts zu ändern.
 play-save-how = Gib „save“ und den Namen einer Datei ein.
 play-no-undo = Es gibt nichts zurückzunehmen.
 play-undone = Zurückgenommen.
@@ -106,6 +107,10 @@ replay-position = Nach Zug { $number } von { $count }
 
 ## Daten
 
+source-rulebook = Regelheft
+source-public = öffentlich: { $name }
+source-reconstructed = rekonstruiert
+source-overlay = dein Datenordner
 data-file = Datei
 data-record = Datensatz
 data-values-title = Spielwerte

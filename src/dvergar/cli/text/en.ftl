@@ -43,8 +43,8 @@ help-data-folder = A folder of corrections to the figures.
 help-option = An option of the game, NAME=VALUE; can be repeated.
 help-seats = How many seats.
 help-humans = How many people play; they have the first seats.
-help-bots = One bot for all other seats, or a list with commas: random, greedy.
-help-lineup = One bot for all seats, or a list with commas: random, greedy.
+help-bots = One bot for all other seats, or a list with commas: { $known_list }.
+help-lineup = One bot for all seats, or a list with commas: { $known_list }.
 help-seed = The seed of the game; without it, a random one.
 help-seed-simulate = The seed of the whole run.
 help-load = Go on with a saved match.
@@ -64,13 +64,14 @@ games-options = Options
 ## Play
 
 play-welcome = { $game }. Type “?” for help.
-play-help = Type the number of an option, or its text. Besides: “? WORD” explains a word on the table, “table” shows the table again, “undo” takes your last decision back, “save FILE” saves the match, “quit” leaves.
+play-help = Type the number of an option, or its text. Besides: “? WORD” explains a word on the table, “table” shows the table again, “seat 1” lets player 1 change a sealed choice, “undo” takes your last decision back, “save FILE” saves the match, “quit” leaves.
 play-words = Words that can be explained: { $word_list }.
 play-unknown-word = There is no “{ $given }” on this table.
-play-bid-help = Type three coins, for example “{ $example }”.
 play-pass = Now it is the turn of { $seat }. The others look away. Press Enter.
 play-since = Since your last decision:
 play-saved = Saved to { $file }.
+play-save-other = { $file } exists and is no match: choose another name.
+play-no-change = Player { $number } has nothing to change.
 play-save-how = Type “save” and the name of a file.
 play-no-undo = There is nothing to take back.
 play-undone = Taken back.
@@ -106,6 +107,10 @@ replay-position = After move { $number } of { $count }
 
 ## Data
 
+source-rulebook = rulebook
+source-public = public: { $name }
+source-reconstructed = reconstructed
+source-overlay = your data folder
 data-file = File
 data-record = Record
 data-values-title = Figures

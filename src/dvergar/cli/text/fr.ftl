@@ -43,8 +43,8 @@ help-data-folder = Un dossier de corrections des valeurs.
 help-option = Une option du jeu, NOM=VALEUR ; peut être répétée.
 help-seats = Nombre de places.
 help-humans = Nombre de personnes qui jouent ; elles ont les premières places.
-help-bots = Un robot pour toutes les autres places, ou une liste avec des virgules : random, greedy.
-help-lineup = Un robot pour toutes les places, ou une liste avec des virgules : random, greedy.
+help-bots = Un robot pour toutes les autres places, ou une liste avec des virgules : { $known_list }.
+help-lineup = Un robot pour toutes les places, ou une liste avec des virgules : { $known_list }.
 help-seed = La graine de la partie ; sans elle, une graine au hasard.
 help-seed-simulate = La graine de toute la série.
 help-load = Reprendre une partie enregistrée.
@@ -64,13 +64,14 @@ games-options = Options
 ## Jouer
 
 play-welcome = { $game }. Tapez « ? » pour obtenir de l’aide.
-play-help = Tapez le numéro d’un choix, ou son texte. Et aussi : « ? MOT » explique un mot de la table, « table » montre de nouveau la table, « undo » annule votre dernière décision, « save FICHIER » enregistre la partie, « quit » quitte le programme.
+play-help = Tapez le numéro d’un choix, ou son texte. Et aussi : « ? MOT » explique un mot de la table, « table » montre de nouveau la table, « seat 1 » permet au joueur 1 de changer un choix caché, « undo » annule votre dernière décision, « save FICHIER » enregistre la partie, « quit » quitte le programme.
 play-words = Mots expliqués : { $word_list }.
 play-unknown-word = Il n’y a pas de « { $given } » sur cette table.
-play-bid-help = Tapez trois pièces, par exemple « { $example } ».
 play-pass = C’est maintenant à { $seat } de jouer. Les autres détournent le regard. Appuyez sur Entrée.
 play-since = Depuis votre dernière décision :
 play-saved = Partie enregistrée dans { $file }.
+play-save-other = { $file } existe déjà et n’est pas une partie : choisissez un autre nom.
+play-no-change = Le joueur { $number } n’a rien à changer.
 play-save-how = Tapez « save » suivi d’un nom de fichier.
 play-no-undo = Il n’y a rien à annuler.
 play-undone = Décision annulée.
@@ -109,6 +110,10 @@ replay-position = Après le coup { $number } sur { $count }
 
 ## Données
 
+source-rulebook = règle du jeu
+source-public = public : { $name }
+source-reconstructed = reconstitué
+source-overlay = votre dossier de données
 data-file = Fichier
 data-record = Enregistrement
 data-values-title = Valeurs

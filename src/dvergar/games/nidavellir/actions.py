@@ -21,8 +21,8 @@ from itertools import combinations, permutations
 from dvergar.games.nidavellir.figures import COINS, LETTERS, TAVERNS, Figures
 from dvergar.kernel.action import Action
 
+#: by place of the board: how it is written
 PLACES = ("1", "2", "3", "pouch", "pouch", "hand")
-HAND = 5
 
 VERBS = [
     *("bid", "coin", "take", "transform", "recruit"),

@@ -216,7 +216,7 @@ def explain_discard(
     return None
 
 
-def ask_discard(state: NidavellirState, step: Step) -> Message:
+def ask_discard(state: NidavellirState, step: Step, seat: int | None) -> Message:
     figures = state.config.figures
     (hero,) = step.args
     return Message(
@@ -290,15 +290,15 @@ def take_up_coins(state: NidavellirState, seat: int) -> None:
     """Uline: the pouch and all coins still face down on taverns come back to hand at once."""
     player = state.players[seat]
     player.uline = True
-    back = list(player.hand)
+    back: list[int] = []
     for spot, coin in enumerate(player.board):
         face_up = spot < TAVERNS and spot <= state.tavern
         if coin != EMPTY and not face_up:
             back.append(coin)
             player.board[spot] = EMPTY
             player.known &= ~(1 << spot)
-    player.hand = tuple(sorted(back))
-    if state.events is not None:
+    player.hand = tuple(sorted([*player.hand, *back]))
+    if back and state.events is not None:
         state.tell("uline-coins", {"seat": seat, "count": len(back)})
 
 

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from dvergar.games.nidavellir.actions import HAND, PLACES
-from dvergar.games.nidavellir.figures import COINS, TAVERNS
+from dvergar.games.nidavellir.actions import PLACES
+from dvergar.games.nidavellir.figures import (
+    COINS,
+    FIRST_IN_POUCH,
+    HAND,
+    LAST_IN_POUCH,
+    TAVERNS,
+)
 from dvergar.games.nidavellir.state import EMPTY, NidavellirState, Player
 from dvergar.kernel.action import Action
 from dvergar.kernel.message import Args, Message
@@ -12,8 +18,7 @@ from dvergar.kernel.step import Step
 #: where a transformation comes from, for prompts and the log
 OFFERING, GRID, KINGS_HAND = 0, 1, 2
 ORIGINS = ("offering", "grid", "kings_hand")
-_FIRST_IN_POUCH, _LAST_IN_POUCH = TAVERNS, TAVERNS + 1
-_POUCH_KNOWN = 0b11000
+_POUCH_KNOWN = 1 << FIRST_IN_POUCH | 1 << LAST_IN_POUCH
 
 
 def available(state: NidavellirState, wanted: int, forbidden: int) -> int:
@@ -52,10 +57,10 @@ def replace_coin(player: Player, old: int, new: int, place: int) -> None:
         hand.sort()
         player.hand = tuple(hand)
     else:
-        if place == _LAST_IN_POUCH and not player.known >> _FIRST_IN_POUCH & 1:
+        if place == LAST_IN_POUCH and not player.known >> FIRST_IN_POUCH & 1:
             # the pouch has no order: which place a known coin has must not tell of the other coin
-            player.board[place] = player.board[_FIRST_IN_POUCH]
-            place = _FIRST_IN_POUCH
+            player.board[place] = player.board[FIRST_IN_POUCH]
+            place = FIRST_IN_POUCH
         player.board[place] = new
         player.known |= 1 << place
 
@@ -213,7 +218,7 @@ def explain_transform(
     return Message("why-coin-elsewhere", {"coin": name, "place": place})
 
 
-def ask_transform(state: NidavellirState, step: Step) -> Message:
+def ask_transform(state: NidavellirState, step: Step, seat: int | None) -> Message:
     amount, origin = step.args
     return Message(
         "ask-transform", {"seat": step.seat, "amount": amount, "origin": ORIGINS[origin]}

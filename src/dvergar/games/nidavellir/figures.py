@@ -24,6 +24,10 @@ NEUTRAL: Final = -1
 
 TAVERNS: Final = 3
 COINS: Final = 5
+#: places of a player's board: taverns 0, 1, 2, the two of the pouch, and as if it were one the hand
+FIRST_IN_POUCH: Final = 3
+LAST_IN_POUCH: Final = 4
+HAND: Final = 5
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 5
 SEAT_COUNTS: Final = MAX_SEATS - MIN_SEATS + 1
@@ -86,6 +90,8 @@ class DistinctionRecord(
     DataRecord, frozen=True, kw_only=True, rename={"distinction_class": "class"}
 ):
     distinction_class: ClassName
+    #: when it is awarded: 1 first
+    place: int
     amount: int = 0
 
 
@@ -114,7 +120,10 @@ class Figures:
         self.offerings = folder.load("offerings.toml", OfferingRecord)
         self.treasury = folder.load("treasury.toml", CoinRecord)
         self.heroes = folder.load("heroes.toml", HeroRecord)
-        self.distinctions = folder.load("distinctions.toml", DistinctionRecord)
+        #: in the order in which they are awarded
+        self.distinctions = sorted(
+            folder.load("distinctions.toml", DistinctionRecord), key=lambda record: record.place
+        )
         self.table = folder.load("table.toml", TableRecord)
         self._check()
         self._number_cards()
@@ -217,7 +226,6 @@ class Figures:
         )
         self.idunn: int = by_power["bonus_per_rank"]
         self.astrid: int = by_power["highest_coin"]
-        self.uline: int = by_power["bids_last"]
         self.thrud: int = by_power["always_on_top"]
         self.ylud: int = by_power["placed_at_end_of_age"]
         self.thrud_card: int = self.first_hero + self.thrud
@@ -260,57 +268,66 @@ class Figures:
 
     def _check(self) -> None:
         for dwarf in self.dwarves:
-            _within("dwarves.toml", dwarf, ("points", "copies", "extra"), 0, 99)
+            self._within("dwarves.toml", dwarf, ("points", "copies", "extra"), 0, 99)
         for offering in self.offerings:
-            _within("offerings.toml", offering, ("add", "copies", "extra"), 0, 25)
+            self._within("offerings.toml", offering, ("add", "copies", "extra"), 0, 25)
         for coin in self.treasury:
-            _within("treasury.toml", coin, ("value",), 5, 99)
-            _within("treasury.toml", coin, ("copies", "few"), 1, 9)
-            _need(coin.id == str(coin.value), "treasury.toml", coin.id, "value", "data-coin-id")
+            self._within("treasury.toml", coin, ("value",), 5, 99)
+            self._within("treasury.toml", coin, ("copies", "few"), 1, 9)
+            self._need(
+                coin.id == str(coin.value), "treasury.toml", coin.id, "value", "data-coin-id"
+            )
         for hero in self.heroes:
             self._check_hero(hero)
         self._check_powers()
         for distinction in self.distinctions:
             plain = distinction.distinction_class in ("hunter", "miner")
             low, high = (0, 0) if plain else (1, 9)
-            _within("distinctions.toml", distinction, ("amount",), low, high)
+            self._within("distinctions.toml", distinction, ("amount",), low, high)
         for record in self.table:
             self._check_table(record)
         classes = [record.distinction_class for record in self.distinctions]
         each_once = sorted(classes) == sorted(CLASSES)
-        _need(each_once, "distinctions.toml", "-", "class", "data-class-twice")
+        blamed = self._folder.corrected("distinctions.toml")
+        self._need(each_once, "distinctions.toml", blamed, "class", "data-class-twice")
+        places = [record.place for record in self.distinctions]
+        in_order = places == list(range(1, len(CLASSES) + 1))
+        self._need(in_order, "distinctions.toml", blamed, "place", "data-places")
         base = self._values("base_coins")
         rising = sorted(set(base)) == list(base) and base[0] == 0 and base[-1] <= 5
-        _need(rising, "table.toml", "base_coins", "values", "data-base-coins")
+        self._need(rising, "table.toml", "base_coins", "values", "data-base-coins")
         self._check_decks()
 
     def _check_hero(self, hero: HeroRecord) -> None:
-        _within("heroes.toml", hero, ("worth",), 0, 99)
-        _within("heroes.toml", hero, ("amount",), 0, 25)
+        self._within("heroes.toml", hero, ("worth",), 0, 99)
+        self._within("heroes.toml", hero, ("amount",), 0, 25)
         if hero.power == "discard":
-            _within("heroes.toml", hero, ("amount",), 1, 2)
+            self._within("heroes.toml", hero, ("amount",), 1, 2)
         movable = hero.power in ("always_on_top", "placed_at_end_of_age")
         classless = movable or hero.power in ("highest_coin", "transform", "bids_last", "brother")
         with_class = hero.power in ("discard", "bonus_per_rank", "needs_ranks")
         neutral = hero.hero_class == "neutral"
         right = not (classless and not neutral) and not (with_class and neutral)
-        _need(right, "heroes.toml", hero.id, "class", "data-hero-class")
+        self._need(right, "heroes.toml", hero.id, "class", "data-hero-class")
         if neutral:
-            fits = len(hero.ranks) == int(movable)
+            fits = hero.ranks == ((0,) if movable else ())
         else:
             fits = 1 <= len(hero.ranks) <= 9 and all(0 <= points <= 99 for points in hero.ranks)
-        _need(fits, "heroes.toml", hero.id, "ranks", "data-hero-ranks")
+        self._need(fits, "heroes.toml", hero.id, "ranks", "data-hero-ranks")
 
     def _check_powers(self) -> None:
         """The powers that the rules look up by name have one owner each; five are brothers."""
         owners = Counter(hero.power for hero in self.heroes)
         for hero in self.heroes:
             alone = hero.power not in SINGLE_POWERS or owners[hero.power] == 1
-            _need(alone, "heroes.toml", hero.id, "power", "data-power-twice")
+            self._need(alone, "heroes.toml", hero.id, "power", "data-power-twice")
         for power in SINGLE_POWERS:
             args: Args = {"power": power}
-            _need(owners[power] == 1, "heroes.toml", "-", "power", "data-power-missing", args)
-        _need(owners["brother"] == 5, "heroes.toml", "-", "power", "data-brothers")
+            blamed = self._folder.corrected("heroes.toml")
+            self._need(
+                owners[power] == 1, "heroes.toml", blamed, "power", "data-power-missing", args
+            )
+        self._need(owners["brother"] == 5, "heroes.toml", blamed, "power", "data-brothers")
 
     def _check_table(self, record: TableRecord) -> None:
         lengths = {
@@ -324,13 +341,15 @@ class Figures:
         low, high = (6, 9) if record.id == "special_gem" else (0, 999)
         fits = len(record.values) == length and all(low <= v <= high for v in record.values)
         args: Args = {"count": length, "low": low, "high": high}
-        _need(fits, "table.toml", record.id, "values", "data-values", args)
+        self._need(fits, "table.toml", record.id, "values", "data-values", args)
 
     def _check_decks(self) -> None:
         """Both decks end exactly empty: age 2 has one card more, for the explorers' distinction."""
         for seats in range(MIN_SEATS, MAX_SEATS + 1):
             per_tavern = self.tavern_cards(seats)
-            _need(per_tavern >= seats, "table.toml", "tavern_cards", "values", "data-tavern-cards")
+            self._need(
+                per_tavern >= seats, "table.toml", "tavern_cards", "values", "data-tavern-cards"
+            )
             extra = seats == MAX_SEATS
             dwarves = sum(card.copies + extra * card.extra for card in self.dwarves)
             for age in (1, 2):
@@ -340,17 +359,28 @@ class Figures:
                 needed = TAVERNS * per_tavern * self.rounds(seats) + (age == 2)
                 count = dwarves + offerings
                 args: Args = {"players": seats, "age": age, "needed": needed, "count": count}
-                _need(count == needed, "dwarves.toml", "-", "copies", "data-deck-size", args)
+                blamed = self._folder.corrected("dwarves.toml", "offerings.toml", "table.toml")
+                self._need(
+                    count == needed, "dwarves.toml", blamed, "copies", "data-deck-size", args
+                )
 
+    def _need(
+        self,
+        holds: bool,
+        file: str,
+        record: str,
+        field: str,
+        key: str,
+        args: Args | None = None,
+    ) -> None:
+        if not holds:
+            where = self._folder.path(file)
+            raise bad_record(where, record, field, Message(key, args or {}), __package__)
 
-def _need(
-    holds: bool, file: str, record: str, field: str, key: str, args: Args | None = None
-) -> None:
-    if not holds:
-        raise bad_record(file, record, field, Message(key, args or {}), __package__)
-
-
-def _within(file: str, record: DataRecord, fields: tuple[str, ...], low: int, high: int) -> None:
-    for field in fields:
-        fits = low <= getattr(record, field) <= high
-        _need(fits, file, record.id, field, "data-range", {"low": low, "high": high})
+    def _within(
+        self, file: str, record: DataRecord, fields: tuple[str, ...], low: int, high: int
+    ) -> None:
+        for field in fields:
+            fits = low <= getattr(record, field) <= high
+            args: Args = {"low": low, "high": high}
+            self._need(fits, file, record.id, field, "data-range", args)

@@ -33,7 +33,7 @@ def set_up(state: NidavellirState) -> None:
     """Coins, gems, heroes, treasury and decks; then the first deal."""
     config = state.config
     figures = config.figures
-    seats = config.seats
+    seats = state.seats
     lowest = MAX_SEATS - seats + 1 if config.french else 1
     gems = state.shuffled(tuple(range(lowest, lowest + seats)))
     state.players = [new_player(figures.base_coins, gem) for gem in gems]
@@ -225,7 +225,7 @@ def explain_take(state: NidavellirState, step: Step, seat: int, action: Action) 
     return Message("why-card-not-here", {"card": action.args[0], "tavern": str(state.tavern + 1)})
 
 
-def ask_take(state: NidavellirState, step: Step) -> Message:
+def ask_take(state: NidavellirState, step: Step, seat: int | None) -> Message:
     return Message("ask-take", {"seat": step.seat, "tavern": str(state.tavern + 1)})
 
 

@@ -21,7 +21,6 @@ from dvergar.games.nidavellir.figures import (
     EXPLORER,
     MAX_SEATS,
     MINER,
-    NEUTRAL,
     WARRIOR,
     Figures,
 )
@@ -75,12 +74,15 @@ def read_score_pad(figures: Figures, content: object) -> list[tuple[str, Sheet]]
         name or Message("player", {"number": number}) for number, name in enumerate(names, start=1)
     ]
     heroes = [_heroes(figures, player, name) for player, name in zip(pad.players, who, strict=True)]
+    for hero, count in Counter(hero for own in heroes for hero in own).items():
+        if count > 1:
+            raise _bad("pad-hero-twice", hero=figures.hero_ids[hero])
     for player, name, own in zip(pad.players, who, heroes, strict=True):
         _check_columns(figures, player, name)
         _check_heroes_fit(figures, player, name, own)
         if len(player.coins) != COINS:
             raise _bad("pad-coins", who=name, count=len(player.coins))
-    _check_owned_once(figures, pad, heroes)
+    _check_box(figures, pad)
     majority = most_warriors([player.warrior[0] for player in pad.players])
     return [
         (
@@ -138,12 +140,14 @@ def _check_columns(figures: Figures, player: PadPlayer, name: Value) -> None:
 
 
 def _check_heroes_fit(figures: Figures, player: PadPlayer, name: Value, heroes: list[int]) -> None:
-    """A class hero who is named lies in the column: its ranks and points are counted in there."""
-    for hero in heroes:
-        column = figures.hero_class[hero]
-        if column != NEUTRAL and player.ranks()[column] < len(figures.heroes[hero].ranks):
-            group = CLASSES[column]
-            raise _bad("pad-hero-column", who=name, hero=figures.hero_ids[hero], group=group)
+    """Class heroes who are named lie in their column: their ranks and points are counted there."""
+    ranks, points = player.ranks(), player.points()
+    for column, group in enumerate(CLASSES):
+        own = [figures.heroes[hero] for hero in heroes if figures.hero_class[hero] == column]
+        spare = ranks[column] - sum(len(hero.ranks) for hero in own)
+        others = points[column] - sum(sum(hero.ranks) for hero in own)
+        if own and (spare < 0 or others < 0):
+            raise _bad("pad-hero-column", who=name, hero=own[0].id, group=group)
 
 
 def _points_in_box(figures: Figures, column: int) -> list[int]:
@@ -160,14 +164,15 @@ def _points_in_box(figures: Figures, column: int) -> list[int]:
     return sorted(found)
 
 
-def _check_owned_once(figures: Figures, pad: Pad, heroes: list[list[int]]) -> None:
-    """Heroes, the special gem and the single coins lie in front of one player only."""
-    owned = Counter(hero for group in heroes for hero in group)
-    for hero, count in owned.items():
-        if count > 1:
-            raise _bad("pad-hero-twice", hero=figures.hero_ids[hero])
+def _check_box(figures: Figures, pad: Pad) -> None:
+    """All players together have no more than the box holds."""
     if sum(player.gem for player in pad.players) > 1:
         raise _bad("pad-gem-twice")
+    for column, group in enumerate(CLASSES):
+        ranks = sum(player.ranks()[column] for player in pad.players)
+        most = len(_points_in_box(figures, column))
+        if ranks > most:
+            raise _bad("pad-ranks-together", group=group, ranks=ranks, most=most)
     in_box = Counter(figures.base_coins * len(pad.players))
     in_box[figures.special_coin_value] += 1
     for coin in figures.treasury:
@@ -176,6 +181,8 @@ def _check_owned_once(figures: Figures, pad: Pad, heroes: list[list[int]]) -> No
         for value in player.coins:
             if value not in in_box:
                 raise _bad("pad-coin-unknown", given=value)
+        if player.coins.count(0) > 1:
+            raise _bad("pad-coin-too-often", given=0, count=player.coins.count(0), most=1)
     for value, count in Counter(v for player in pad.players for v in player.coins).items():
         if count > in_box[value]:
             raise _bad("pad-coin-too-often", given=value, count=count, most=in_box[value])

@@ -26,7 +26,6 @@ class Config:
         "free_heroes",
         "french",
         "rounds",
-        "seats",
         "tavern_cards",
         "treasury",
     )
@@ -34,7 +33,6 @@ class Config:
     def __init__(self, figures: Figures, actions: Actions, setup: Setup) -> None:
         self.figures = figures
         self.actions = actions
-        self.seats: int = setup.seats
         self.french: bool = setup.options["edition"] == "fr"
         self.first_game: bool = setup.options["first_game"] is True
         self.discard_special: bool = setup.options["discard_special"] is True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
 from typing import Any
 
 from rich import box
@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text as RichText
 
 from dvergar.games.nidavellir.figures import CLASSES, LETTERS, Figures
+from dvergar.games.nidavellir.game import Nidavellir
 from dvergar.kernel.action import Action
 from dvergar.kernel.language import Text, plain_word
 
@@ -22,11 +23,6 @@ _FADED = "bright_black"
 _THINGS = ("coin", "gem", "pouch", "treasury", "line", "tavern")
 
 View = dict[str, Any]
-
-
-@lru_cache(maxsize=1)
-def _figures() -> Figures:
-    return Figures()
 
 
 # --- the parts -------------------------------------------------------------------------------
@@ -41,20 +37,20 @@ def _card(card: str) -> RichText:
     return RichText(card, style=f"bold {COLOURS[card[0]]}")
 
 
-def _card_in_column(card: str, letter: str, text: Text) -> RichText:
+def _card_in_column(card: str, letter: str, text: Text, figures: Figures) -> RichText:
     """Dwarves by their letter, heroes by name; a square for each rank where there are several."""
-    if card in _figures().hero_of:
+    if card in figures.hero_of:
         shown = RichText(text(f"hero-{card}"), style=_HERO)
     elif card == "special":
         shown = RichText(letter, style=f"bold {COLOURS[letter]}")
     else:
         return _card(card)
-    ranks = _figures().card_ranks[_figures().card_of[card]]
+    ranks = figures.card_ranks[figures.card_of[card]]
     return shown.append(" " + "▪" * ranks, style=COLOURS[letter]) if ranks > 1 else shown
 
 
-def _discarded(card: str, text: Text) -> RichText:
-    return _card_in_column(card, card[0] if card[0] in COLOURS else "B", text)
+def _discarded(card: str, text: Text, figures: Figures) -> RichText:
+    return _card_in_column(card, card[0] if card[0] in COLOURS else "B", text, figures)
 
 
 def _row(parts: list[RichText], gap: str = " ") -> RichText:
@@ -84,8 +80,9 @@ def _counts(counts: dict[str, int]) -> RichText:
 # --- the table -------------------------------------------------------------------------------
 
 
-def draw(view: View, text: Text) -> RenderableType:
+def draw(view: View, text: Text, game: Nidavellir) -> RenderableType:
     """The whole table as one seat sees it."""
+    figures = game.figures
     parts: list[RenderableType] = [_headline(view, text), _taverns(view, text)]
     if view["looking"]:
         drawn = RichText(f"{text('show-looking')}: ").append_text(
@@ -94,8 +91,8 @@ def draw(view: View, text: Text) -> RenderableType:
         parts.append(drawn)
     parts += [_players(view, text), _followers(view, text)]
     if view["you"] is not None:
-        parts.append(_army(view, text, view["you"]))
-    parts.append(_supply(view, text))
+        parts.append(_army(view, text, view["you"], figures))
+    parts.append(_supply(view, text, figures))
     return Group(*parts)
 
 
@@ -103,7 +100,7 @@ def _headline(view: View, text: Text) -> RichText:
     if view["over"]:
         return RichText(text("show-over"), style="bold")
     title = text("show-age", age=view["age"], round=view["round"], rounds=view["rounds"])
-    edition = text(f"option-edition-{view['edition']}")
+    edition = text(f"option-edition-{view['options']['edition']}")
     return RichText(f"{text('game-title')} ({edition}) – {title}", style="bold")
 
 
@@ -174,7 +171,7 @@ def _ranks(view: View, seat: int, group: str) -> RichText:
     return shown
 
 
-def _army(view: View, text: Text, seat: int) -> Table:
+def _army(view: View, text: Text, seat: int, figures: Figures) -> Table:
     """The viewer's columns as the cards lie, the first rank on top of the page."""
     player = view["players"][seat]
     lines = text("show-lines", count=player["lines"])
@@ -190,7 +187,9 @@ def _army(view: View, text: Text, seat: int) -> Table:
     for row in range(max(len(column) for column in columns)):
         table.add_row(
             *[
-                _card_in_column(column[row], letter, text) if row < len(column) else RichText("")
+                _card_in_column(column[row], letter, text, figures)
+                if row < len(column)
+                else RichText("")
                 for letter, column in zip(LETTERS, columns, strict=True)
             ]
         )
@@ -200,7 +199,7 @@ def _army(view: View, text: Text, seat: int) -> Table:
     return table
 
 
-def _supply(view: View, text: Text) -> Table:
+def _supply(view: View, text: Text, figures: Figures) -> Table:
     """What everybody may take or expect."""
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_column(style=_FADED)
@@ -215,7 +214,8 @@ def _supply(view: View, text: Text) -> Table:
                 table.add_row("", RichText(text("show-unseen"), style=_FADED))
     if view["discard"]:
         table.add_row(
-            text("show-discard"), _row([_discarded(card, text) for card in view["discard"]])
+            text("show-discard"),
+            _row([_discarded(card, text, figures) for card in view["discard"]]),
         )
     if view["distinctions"]:
         names = ", ".join(text(f"distinction-{name}") for name in view["distinctions"])
@@ -226,13 +226,13 @@ def _supply(view: View, text: Text) -> Table:
 # --- words -----------------------------------------------------------------------------------
 
 
-def label(action: Action, text: Text) -> str:
+def label(action: Action, text: Text, game: Nidavellir) -> str:
     """An action for somebody who does not know the short texts."""
     verb, args = action
     if verb in ("take", "keep"):
         return text(f"card-{args[0]}")
     if verb == "recruit":
-        return f"{text(f'hero-{args[0]}')}: {text(_topic_of_hero(args[0]))}"
+        return f"{text(f'hero-{args[0]}')}: {_about_hero(args[0], text, game.figures)}"
     if verb in ("thrud", "ylud", "discard"):
         groups = [CLASSES[LETTERS.index(letter)] for letter in args]
         return ", ".join(text(f"group-{group}") for group in groups)
@@ -243,22 +243,28 @@ def label(action: Action, text: Text) -> str:
     return text("do-bid", coin_list=args)
 
 
-def _topic_of_hero(hero: str) -> str:
-    figures = _figures()
-    brother = figures.hero_of[hero] in figures.brothers
-    return "topic-brother" if brother else f"topic-{hero}"
+def hint(legal: Sequence[Action], text: Text) -> str:
+    """Only bids are too many to list."""
+    return text("hint-bid", example=" ".join(legal[len(legal) // 2].args))
 
 
-def explain(word: str, text: Text) -> str | None:
+def _about_hero(hero: str, text: Text, figures: Figures) -> str:
+    """What a hero does; the texts state the shipped figures, so a correction is added."""
+    record = figures.heroes[figures.hero_of[hero]]
+    about = text("topic-brother" if record.power == "brother" else f"topic-{hero}")
+    if not record.source.startswith("overlay"):
+        return about
+    changed = f"ranks {list(record.ranks)}, worth {record.worth}, amount {record.amount}"
+    return f"{about} {text('topic-corrected', figures=changed)}"
+
+
+def explain(word: str, text: Text, game: Nidavellir) -> str | None:
     """What a card, hero, coin or other thing on the table is; None if there is no such thing."""
-    return _glossary(text.language, text.packages).get(plain_word(word))
+    return _glossary(text, game.figures).get(plain_word(word))
 
 
-@lru_cache(maxsize=8)
-def _glossary(language: str, packages: tuple[str, ...]) -> dict[str, str]:
+def _glossary(text: Text, figures: Figures) -> dict[str, str]:
     """Every word on the table, without accents and capitals, and what it means."""
-    text = Text(language, *packages)
-    figures = _figures()
     found = dict.fromkeys(figures.coin_ids, "topic-coin")
     for letter, group in zip(LETTERS, CLASSES, strict=True):
         found |= dict.fromkeys((letter, text(f"group-{group}")), f"topic-{letter}")
@@ -280,12 +286,12 @@ def _glossary(language: str, packages: tuple[str, ...]) -> dict[str, str]:
         meanings |= dict.fromkeys((plain_word(record.id), plain_word(name)), said)
     for hero in figures.hero_ids:
         name = text(f"hero-{hero}")
-        said = f"{name} ({text(f'epithet-{hero}')}): {text(_topic_of_hero(hero))}"
+        said = f"{name} ({text(f'epithet-{hero}')}): {_about_hero(hero, text, figures)}"
         meanings |= dict.fromkeys((hero, plain_word(name)), said)
     return meanings
 
 
-def topics(text: Text) -> list[str]:
+def topics(text: Text, game: Nidavellir) -> list[str]:
     """Words that `explain` knows, for the help."""
-    heroes = [text(f"hero-{hero}") for hero in _figures().hero_ids]
+    heroes = [text(f"hero-{hero}") for hero in game.figures.hero_ids]
     return [*LETTERS, "+3", *[text(f"thing-{thing}") for thing in _THINGS], *heroes]

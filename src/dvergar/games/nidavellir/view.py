@@ -8,9 +8,16 @@ of every player included, is public or follows from what everybody saw.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
-from dvergar.games.nidavellir.figures import CLASSES, COINS, NEUTRAL, TAVERNS
+from dvergar.games.nidavellir.figures import (
+    CLASSES,
+    COINS,
+    FIRST_IN_POUCH,
+    LAST_IN_POUCH,
+    NEUTRAL,
+)
 from dvergar.games.nidavellir.scoring import score_sheet
 from dvergar.games.nidavellir.state import EMPTY, NOWHERE, NidavellirState, Player
 
@@ -18,19 +25,11 @@ HIDDEN = "?"
 
 
 def view(state: NidavellirState, seat: int | None) -> dict[str, Any]:
-    """All that a seat (None: a spectator) may know."""
+    """What a seat (None: a spectator) may know of the table."""
     config = state.config
     figures = config.figures
     cards = figures.card_ids
     return {
-        "game": "nidavellir",
-        "seats": state.seats,
-        "edition": "fr" if config.french else "de",
-        "first_game": config.first_game,
-        "you": seat,
-        "over": state.is_over,
-        "to_act": list(state.to_act),
-        "may_act": list(state.may_act),
         "age": state.age,
         "round": state.round,
         "rounds": config.rounds,
@@ -63,10 +62,14 @@ def _pool(state: NidavellirState, age: int) -> dict[str, Any]:
 
 def _looking(state: NidavellirState, seat: int | None) -> list[str]:
     """The explorers' three cards: only for the one who chooses."""
-    choosing = state.agenda and state.agenda[-1].name == "keep" and state.agenda[-1].seat == seat
-    if not choosing:
+    if not _is_choosing(state, seat):
         return [HIDDEN] * len(state.looking)
     return [state.config.figures.card_ids[card] for card in state.looking]
+
+
+def _is_choosing(state: NidavellirState, seat: int | None) -> bool:
+    """Is this the seat that looks at the explorers' cards?"""
+    return bool(state.agenda) and state.agenda[-1].name == "keep" and state.agenda[-1].seat == seat
 
 
 def _player(state: NidavellirState, seat: int, viewer: int | None) -> dict[str, Any]:
@@ -80,7 +83,7 @@ def _player(state: NidavellirState, seat: int, viewer: int | None) -> dict[str, 
         "coins": [coins[coin] for coin in sorted(player.coins(), key=_by_value(state))],
         "hand": [coins[coin] for coin in sorted(player.hand, key=_by_value(state))],
         "board": [_spot(state, player, spot, seat == viewer) for spot in range(COINS)],
-        "bid_done": player.board[0] != EMPTY,
+        "bid_done": None if player.uline else player.board[0] != EMPTY,
         "columns": {
             name: [figures.card_ids[card] for card in player.columns[column]]
             for column, name in enumerate(CLASSES)
@@ -100,7 +103,7 @@ def _player(state: NidavellirState, seat: int, viewer: int | None) -> dict[str, 
     }
 
 
-def _by_value(state: NidavellirState) -> Any:
+def _by_value(state: NidavellirState) -> Callable[[int], tuple[int, int]]:
     value = state.config.figures.coin_value
     return lambda coin: (value[coin], coin)
 
@@ -123,8 +126,7 @@ def _in_army(state: NidavellirState, player: Player, hero: int) -> bool:
 def redeal(state: NidavellirState, seat: int | None) -> None:
     """Draw again, in place, all that the seat cannot know."""
     state.decks[0] = state.shuffled(state.decks[0])
-    choosing = state.agenda and state.agenda[-1].name == "keep" and state.agenda[-1].seat == seat
-    looking = () if choosing else state.looking
+    looking = () if _is_choosing(state, seat) else state.looking
     pool = state.shuffled((*state.decks[1], *state.unseen, *looking))
     size = len(state.decks[1])
     unseen = size + len(state.unseen)
@@ -146,8 +148,10 @@ def _redeal_coins(state: NidavellirState, player: Player) -> None:
     coins = state.shuffled(tuple([player.board[spot] for spot in spots]))
     for spot, coin in zip(spots, coins, strict=True):
         player.board[spot] = coin
-    if spots[-2:] == [TAVERNS, TAVERNS + 1]:
-        player.board[TAVERNS:] = sorted(player.board[TAVERNS:])  # as `bid` lays a pouch
+    if spots[-2:] == [FIRST_IN_POUCH, LAST_IN_POUCH]:
+        player.board[FIRST_IN_POUCH:] = sorted(
+            player.board[FIRST_IN_POUCH:]
+        )  # as `bid` lays a pouch
 
 
 def census(state: NidavellirState) -> dict[str, int]:
@@ -166,8 +170,12 @@ def census(state: NidavellirState) -> dict[str, int]:
         ]
     )
     dwarves = {figures.card_ids[card]: n for card, n in cards.items() if card < figures.special}
-    won = {figures.distinctions[number].id for p in state.players for number in p.distinctions}
-    special = {"special": cards[figures.special] + ("great_armorer" not in won)}
+    won = {
+        figures.distinctions[number].distinction_class
+        for player in state.players
+        for number in player.distinctions
+    }
+    special = {"special": cards[figures.special] + ("blacksmith" not in won)}
     heroes = Counter(figures.hero_ids[hero] for hero in state.free_heroes)
     heroes.update(figures.hero_ids[hero] for player in state.players for hero in player.heroes)
     in_columns = {
@@ -180,10 +188,10 @@ def census(state: NidavellirState) -> dict[str, int]:
     for value, count in enumerate(state.treasury):
         if count:
             coins[figures.gold_coin[value]] += count
-    coins[figures.special_coin] += "hunting_master" not in won
+    coins[figures.special_coin] += "hunter" not in won
     gems = Counter(player.gem for player in state.players)
     gems.update(player.old_gem for player in state.players if player.old_gem)
-    gems[figures.special_gem] += "crown_jeweler" not in won
+    gems[figures.special_gem] += "miner" not in won
     return {
         **{f"card {name}": count for name, count in dwarves.items()},
         **{f"card {name}": count for name, count in special.items()},

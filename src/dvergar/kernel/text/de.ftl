@@ -5,6 +5,7 @@ player = Spieler { $number }
 ## Spielvorbereitung
 
 bad-game = Ein Spiel namens „{ $given }“ gibt es nicht. Es gibt: { $known_list }.
+no-score-pad = Für { $game } gibt es keinen Wertungsblock.
 bad-seats = { $game } ist für { $allowed_list } Plätze gedacht, nicht für { $given }.
 bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 18446744073709551615, nicht „{ $given }“.
 bad-option = { $game } hat keine Option „{ $option }“. Es gibt: { $known_list }.
@@ -61,6 +62,7 @@ match-wrong-seal = Zeile { $line }: Die Datei wurde verändert oder beschädigt,
 
 bad-data = { $file }, Datensatz { $record }, Feld { $field }: { $why }
 bad-data-file = { $file } lässt sich nicht lesen: { $reason }.
+bad-data-syntax = { $file } ist kein TOML: Zeile { $line }, Spalte { $column }.
 bad-data-folder = Den Ordner { $folder } gibt es nicht.
 bad-data-unknown-file = { $file } berichtigt nichts: Das Spiel hat nur { $known_list }.
 data-type = erwartet: { $type }; gefunden: { $type2 }.
@@ -75,7 +77,7 @@ type-float = eine Zahl
 type-null = nichts
 data-unknown-field = Dieses Feld gibt es nicht.
 data-missing-field = Dieses Feld fehlt.
-data-other = { $detail }.
+data-other = dieser Wert ist hier nicht möglich.
 data-no-records = erwartet werden Datensätze [[{ $kind }]].
 data-no-id = erwartet wird ein Text.
 data-id-twice = Der Eintrag steht zweimal da.

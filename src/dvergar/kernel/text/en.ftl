@@ -5,6 +5,7 @@ player = Player { $number }
 ## Set-up
 
 bad-game = There is no game called “{ $given }”. There is: { $known_list }.
+no-score-pad = There is no score pad for { $game }.
 bad-seats = { $game } is played with { $allowed_list } seats, not with { $given }.
 bad-seed = A seed is a whole number from 0 to 18446744073709551615, not “{ $given }”.
 bad-option = { $game } has no option “{ $option }”. It has: { $known_list }.
@@ -58,6 +59,7 @@ match-wrong-seal = Line { $line }: the file was changed or damaged, its seal doe
 
 bad-data = { $file }, record { $record }, field { $field }: { $why }
 bad-data-file = { $file } cannot be read: { $reason }.
+bad-data-syntax = { $file } is no TOML: line { $line }, column { $column }.
 bad-data-folder = There is no folder { $folder }.
 bad-data-unknown-file = { $file } corrects nothing: the game has only { $known_list }.
 data-type = expected { $type }, found { $type2 }.
@@ -72,7 +74,7 @@ type-float = a number
 type-null = nothing
 data-unknown-field = there is no such field.
 data-missing-field = this field is missing.
-data-other = { $detail }.
+data-other = this value is not possible here.
 data-no-records = expected records [[{ $kind }]].
 data-no-id = expected a text.
 data-id-twice = it stands there twice.

@@ -5,6 +5,7 @@ player = Joueur { $number }
 ## Mise en place
 
 bad-game = Aucun jeu ne s’appelle « { $given } ». Jeux disponibles : { $known_list }.
+no-score-pad = Il n’y a pas de feuille de score pour { $game }.
 bad-seats = { $game } ne se joue pas à { $given } places. Nombres possibles : { $allowed_list }.
 bad-seed = Une graine est un nombre entier de 0 à 18446744073709551615, pas « { $given } ».
 bad-option = { $game } n’a pas d’option « { $option } ». Options disponibles : { $known_list }.
@@ -61,6 +62,7 @@ match-wrong-seal = Ligne { $line } : le fichier a été modifié ou endommagé,
 
 bad-data = { $file }, enregistrement { $record }, champ { $field } : { $why }
 bad-data-file = { $file } est illisible : { $reason }.
+bad-data-syntax = { $file } n’est pas du TOML : ligne { $line }, colonne { $column }.
 bad-data-folder = Le dossier { $folder } n’existe pas.
 bad-data-unknown-file = { $file } ne corrige rien : le jeu n’a que { $known_list }.
 data-type = attendu : { $type } ; trouvé : { $type2 }.
@@ -75,7 +77,7 @@ type-float = un nombre
 type-null = rien
 data-unknown-field = ce champ n’existe pas.
 data-missing-field = ce champ est absent.
-data-other = { $detail }.
+data-other = cette valeur n’est pas possible ici.
 data-no-records = des enregistrements [[{ $kind }]] sont attendus.
 data-no-id = un texte est attendu.
 data-id-twice = il figure deux fois.

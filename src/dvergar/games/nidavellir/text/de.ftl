@@ -239,15 +239,17 @@ pad-coin-unknown = Eine Münze mit dem Wert { $given } gibt es nicht.
 pad-coin-too-often = { $count } Münzen mit dem Wert { $given } sind zu viele: Bei so vielen Personen hat die Schachtel davon nur { $most }.
 pad-hero-unknown = { $who }: Einen Helden namens „{ $given }“ gibt es nicht.
 pad-hero-twice = { $hero } steht zweimal da, ist aber nur einmal im Spiel.
-pad-hero-column = { $who }: { $hero } muss in der Spalte der { $group } liegen, aber dort sind zu wenige Rangabzeichen.
+pad-hero-column = { $who }: { $hero } muss in der Spalte der { $group } liegen, aber dort sind zu wenige Rangabzeichen oder Punkte.
 pad-gem-twice = Es gibt nur ein goldenes Juwel.
 pad-ranks = { $who }: { $ranks } Rangabzeichen der { $group } sind unmöglich, die Schachtel hat 0 bis { $most }.
+pad-ranks-together = Zusammen können nicht { $ranks } Rangabzeichen bei der Klasse { $group } liegen: In der Schachtel sind { $most }.
 pad-points = { $who }: { $ranks } Rangabzeichen der { $group } können nicht { $points } Punkte zeigen, nur { $low } bis { $high }.
 
 ## Datendateien
 
 data-coin-id = Der Wert weicht von der Kennung der Münze ab.
 data-class-twice = Zu jeder Klasse gehört genau eine Auszeichnung.
+data-places = die Plätze müssen 1 bis 5 sein, jeder einmal.
 data-base-coins = erwartet werden fünf aufsteigende Werte, von 0 bis höchstens 5.
 data-hero-ranks = Ein Held mit Klasse hat 1 bis 9 Rangabzeichen, Thrud und Ylud haben 1, andere Helden ohne Klasse keines.
 data-power-twice = diese Fähigkeit hat schon ein anderer Held.
@@ -282,6 +284,7 @@ show-lines = { $count ->
 show-score-title = Punkte
 show-command = Neben dem Tableau
 show-looking = Gezogene Karten
+hint-bid = Gib drei Münzen ein, für die Tavernen 1, 2 und 3; zum Beispiel „{ $example }“.
 do-bid = { $coin_list } bieten
 do-transform = { $coin } ({ $place })
 do-exchange = { $coin } und { $coin2 }; die { $coin2 } wird abgeworfen
@@ -294,6 +297,7 @@ thing-pouch = Goldsack
 thing-treasury = Schatzkammer
 thing-line = Set
 thing-tavern = Taverne
+topic-corrected = Von deinem Datenordner berichtigt: { $figures }.
 topic-W = Krieger: die Summe ihrer Mutwerte. Am Ende zählen alle, die die meisten Krieger-Rangabzeichen haben, ob allein oder gemeinsam, ihre eigene höchste Münze dazu.
 topic-H = Jäger: die Anzahl der Rangabzeichen, mit sich selbst malgenommen.
 topic-M = Minenarbeiter: die Anzahl der Rangabzeichen mal die Summe der Mutwerte.

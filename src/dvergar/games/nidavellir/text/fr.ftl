@@ -260,9 +260,10 @@ pad-coin-unknown = Il n’y a pas de pièce de valeur { $given }.
 pad-coin-too-often = { $count } pièces de valeur { $given }, c’est trop : pour ce nombre de joueurs, la boîte n’en a que { $most }.
 pad-hero-unknown = { $who } : aucun héros ne s’appelle « { $given } ».
 pad-hero-twice = { $hero } figure deux fois, mais la boîte n’en contient qu’un exemplaire.
-pad-hero-column = { $who } : { $hero } doit se trouver chez les { $group }, mais il y a trop peu de grades.
+pad-hero-column = { $who } : { $hero } doit se trouver chez les { $group }, mais il y a trop peu de grades ou de points.
 pad-gem-twice = Il n’y a qu’une seule gemme spéciale.
 pad-ranks = { $who } : un total de { $ranks } chez les { $group } est impossible, la boîte contient de 0 à { $most } grades.
+pad-ranks-together = Il ne peut pas y avoir { $ranks } grades en tout chez les { $group } : la boîte en contient { $most }.
 pad-points = { $who } : chez les { $group }, { $ranks ->
     [one] { $ranks } grade ne peut
    *[other] { $ranks } grades ne peuvent
@@ -272,6 +273,7 @@ pad-points = { $who } : chez les { $group }, { $ranks ->
 
 data-coin-id = diffère de l’identifiant de la pièce.
 data-class-twice = chaque classe a exactement une Distinction.
+data-places = les places doivent aller de 1 à 5, chacune une fois.
 data-base-coins = cinq valeurs croissantes sont attendues, de 0 à 5 au plus.
 data-hero-ranks = un héros de classe a de 1 à 9 grades, Thrud et Ylud en ont 1, les autres héros neutres aucun.
 data-power-twice = un autre héros a déjà ce pouvoir.
@@ -306,6 +308,7 @@ show-lines = { $count ->
 show-score-title = Points
 show-command = Zone de Commandement
 show-looking = Cartes piochées
+hint-bid = Tapez trois pièces, pour les tavernes 1, 2 et 3 ; par exemple « { $example } ».
 do-bid = miser { $coin_list }
 do-transform = { $coin } ({ $place })
 do-exchange = { $coin } et { $coin2 } ; la pièce { $coin2 } est défaussée
@@ -318,6 +321,7 @@ thing-pouch = bourse
 thing-treasury = trésor
 thing-line = ligne
 thing-tavern = taverne
+topic-corrected = Corrigé par votre dossier de données : { $figures }.
 topic-W = Guerriers : la somme de leurs points. À la fin, quiconque a le plus de grades de guerrier, seul ou à égalité, y ajoute sa propre pièce la plus forte.
 topic-H = Chasseurs : le nombre de grades, multiplié par lui-même.
 topic-M = Mineurs : le nombre de grades fois la somme de leurs points.
