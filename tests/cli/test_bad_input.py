@@ -62,6 +62,8 @@ COMMAND_LINES = {
     "games that are no number": f"simulate {NIDAVELLIR} --games many",
     "no jobs": f"simulate {NIDAVELLIR} --jobs 0",
     "negative jobs": f"simulate {NIDAVELLIR} --jobs -1",
+    "more games than anybody plays": f"simulate {NIDAVELLIR} --games 99999999999",
+    "more jobs than any machine has": f"simulate {NIDAVELLIR} --jobs 100000",
     "unknown language": "games --lang es",
     "unknown language for help": "games --help --lang es",
     "empty language": "games --lang=",

@@ -21,6 +21,8 @@ from dvergar.kernel.rng import derive
 from dvergar.kernel.state import Setup
 
 _CHUNK = 20
+MOST_GAMES = 1_000_000
+MOST_JOBS = 256
 Progress = Callable[[int], None]
 
 
@@ -36,8 +38,8 @@ class Plan(NamedTuple):
 
 def check_jobs(jobs: int) -> None:
     """Refuse a number of processes that cannot be."""
-    if jobs < 1:
-        raise DvergarError("bad-jobs", {"given": jobs})
+    if not 1 <= jobs <= MOST_JOBS:
+        raise DvergarError("bad-jobs", {"given": jobs, "most": MOST_JOBS})
 
 
 class GameResult(NamedTuple):
@@ -88,8 +90,8 @@ def make_plan(
 ) -> Plan:
     """A checked plan; a single bot sits on all seats."""
     setup = find_game(name, data).setup(seats, seed, options)
-    if games < 1:
-        raise DvergarError("bad-games", {"given": games})
+    if not 1 <= games <= MOST_GAMES:
+        raise DvergarError("bad-games", {"given": games, "most": MOST_GAMES})
     return Plan(name, setup, tuple(line_up(bots, seats)), games, data)
 
 
@@ -106,7 +108,7 @@ def simulate(plan: Plan, *, jobs: int = 1, progress: Progress | None = None) -> 
                 progress(len(chunk))
     else:
         context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=context) as pool:
             waiting = {pool.submit(play_games, plan, chunk): chunk for chunk in chunks}
             for done in as_completed(waiting):
                 chunk = waiting[done]

@@ -13,8 +13,8 @@ bad-option-value = Für die Option „{ $option }“ ist „{ $value }“ nicht 
 bad-language = Die Sprache „{ $given }“ gibt es nicht. Es gibt: { $known_list }.
 bad-bot = Einen Bot namens „{ $given }“ gibt es nicht. Es gibt: { $known_list }.
 bad-bots = { $count } Bots passen nicht zu { $wanted } Plätzen: Nenne einen Bot für alle Plätze oder für jeden Platz einen.
-bad-games = Die Anzahl der Partien muss mindestens 1 sein, nicht { $given }.
-bad-jobs = Die Anzahl der Prozesse muss mindestens 1 sein, nicht { $given }.
+bad-games = Die Anzahl der Partien muss zwischen 1 und { $most } liegen, nicht bei { $given }.
+bad-jobs = Die Anzahl der Prozesse muss zwischen 1 und { $most } liegen, nicht bei { $given }.
 
 ## Aktionen
 

@@ -13,8 +13,8 @@ bad-option-value = The option “{ $option }” can be { $allowed_list }, not �
 bad-language = There is no language “{ $given }”. There is: { $known_list }.
 bad-bot = There is no bot called “{ $given }”. There is: { $known_list }.
 bad-bots = There are { $count } bots for { $wanted } seats: name one bot for all seats, or one for each.
-bad-games = The number of games must be at least 1, not { $given }.
-bad-jobs = The number of jobs must be at least 1, not { $given }.
+bad-games = The number of games must be from 1 to { $most }, not { $given }.
+bad-jobs = The number of jobs must be from 1 to { $most }, not { $given }.
 
 ## Actions
 

@@ -13,8 +13,8 @@ bad-option-value = L’option « { $option } » n’admet pas « { $value 
 bad-language = La langue « { $given } » n’existe pas. Langues disponibles : { $known_list }.
 bad-bot = Aucun robot ne s’appelle « { $given } ». Robots disponibles : { $known_list }.
 bad-bots = { $count } robots pour { $wanted } places, cela ne va pas : nommez un robot pour toutes les places, ou un pour chacune.
-bad-games = Il faut au moins 1 partie, pas { $given }.
-bad-jobs = Il faut au moins 1 processus, pas { $given }.
+bad-games = Le nombre de parties doit aller de 1 à { $most }, pas { $given }.
+bad-jobs = Le nombre de processus doit aller de 1 à { $most }, pas { $given }.
 
 ## Actions
 
