@@ -511,3 +511,20 @@ def test_save_writes_over_a_match_but_over_nothing_else(
     assert letter.read_text() == "dear friend"
     assert flat(out).count("is no match") == 1
     assert match.read_text() == evening.match.dumps()
+
+
+def test_the_table_can_be_shown_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening()
+    evening.play(monkeypatch, [*evening.first_choices_and("? dagda", "TABLE", "quit")])
+    assert "Nidavellir (German)" not in evening.pages[2]
+    assert "Nidavellir (German)" in evening.pages[3]
+    assert "1 take" in evening.pages[3]
+
+
+def test_a_saved_match_brings_its_own_set_up(tmp_path: Path) -> None:
+    file = tmp_path / "a.match"
+    new_match().save(file)
+    for more in (["--seats", "2"], ["--seed", "3"], ["-o", "edition=fr"]):
+        told = run("play", NIDAVELLIR, "--load", str(file), *more)
+        assert (told.code, told.out) == (2, "")
+        assert "brings its own seats" in told.err
