@@ -68,6 +68,11 @@ def _name(text: Text, view: View, seat: int) -> RichText:
     return RichText("  ").append(text.name(seat), style=style)
 
 
+def _titled(text: Text, title: str, about: str = "") -> str:
+    """A title, a colon as the language writes it, and what it is about."""
+    return f"{text('show-title', title=title)} {about}"
+
+
 def _counts(counts: dict[str, int]) -> RichText:
     """Cards or coins with how often they are there: `W6×2`."""
     parts = []
@@ -85,7 +90,7 @@ def draw(view: View, text: Text, game: Nidavellir) -> RenderableType:
     figures = game.figures
     parts: list[RenderableType] = [_headline(view, text), _taverns(view, text)]
     if view["looking"]:
-        drawn = RichText(f"{text('show-looking')}: ").append_text(
+        drawn = RichText(_titled(text, text("show-looking"))).append_text(
             _row([_card(card) for card in view["looking"]])
         )
         parts.append(drawn)
@@ -178,7 +183,7 @@ def _army(view: View, text: Text, seat: int, figures: Figures) -> Table:
     command = ", ".join(text(f"hero-{hero}") for hero in player["command_zone"])
     title = f"{escape(text.name(seat))} – {lines}"
     if command:
-        title += f" – {text('show-command')}: {command}"
+        title += f" – {_titled(text, text('show-command'), command)}"
     table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left", show_edge=False)
     for letter, group in zip(LETTERS, CLASSES, strict=True):
         head = RichText(f"{letter} {text(f'group-{group}')}", style=f"bold {COLOURS[letter]}")
@@ -194,7 +199,9 @@ def _army(view: View, text: Text, seat: int, figures: Figures) -> Table:
             ]
         )
     if player["hand"]:
-        table.caption = RichText(f"{text('show-hand')}: ").append_text(_coins(player["hand"]))
+        table.caption = RichText(_titled(text, text("show-hand"))).append_text(
+            _coins(player["hand"])
+        )
         table.caption_justify = "left"
     return table
 
@@ -232,7 +239,8 @@ def label(action: Action, text: Text, game: Nidavellir) -> str:
     if verb in ("take", "keep"):
         return text(f"card-{args[0]}")
     if verb == "recruit":
-        return f"{text(f'hero-{args[0]}')}: {_about_hero(args[0], text, game.figures)}"
+        about = _about_hero(args[0], text, game.figures)
+        return _titled(text, text(f"hero-{args[0]}"), about)
     if verb in ("thrud", "ylud", "discard"):
         groups = [CLASSES[LETTERS.index(letter)] for letter in args]
         return ", ".join(text(f"group-{group}") for group in groups)
@@ -282,11 +290,12 @@ def _glossary(text: Text, figures: Figures) -> dict[str, str]:
     meanings = {plain_word(word): text(topic) for word, topic in found.items()}
     for record in figures.distinctions:
         name = text(f"distinction-{record.id}")
-        said = f"{name}: {text(f'topic-{record.id}')}"
+        said = _titled(text, name, text(f"topic-{record.id}"))
         meanings |= dict.fromkeys((plain_word(record.id), plain_word(name)), said)
     for hero in figures.hero_ids:
         name = text(f"hero-{hero}")
-        said = f"{name} ({text(f'epithet-{hero}')}): {_about_hero(hero, text, figures)}"
+        title = f"{name} ({text(f'epithet-{hero}')})"
+        said = _titled(text, title, _about_hero(hero, text, figures))
         meanings |= dict.fromkeys((hero, plain_word(name)), said)
     return meanings
 

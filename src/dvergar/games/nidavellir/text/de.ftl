@@ -265,6 +265,7 @@ data-deck-size = Bei { $players } Personen braucht man für Zeitalter { $age } g
 
 ## Der Tisch im Terminal
 
+show-title = { $title }:
 show-age = Zeitalter { $age }, Runde { $round } von { $rounds }
 show-over = Spielende
 show-treasury = Schatzkammer

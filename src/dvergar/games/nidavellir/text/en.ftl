@@ -280,6 +280,7 @@ data-deck-size = with { $players } players age { $age } needs { $needed } cards,
 
 ## The table in the terminal
 
+show-title = { $title }:
 show-age = Age { $age }, round { $round } of { $rounds }
 show-over = End of the game
 show-treasury = Treasury

@@ -289,6 +289,7 @@ data-deck-size = à { $players } joueurs, l’Âge { $age } demande { $needed } 
 
 ## La table dans le terminal
 
+show-title = { $title } :
 show-age = Âge { $age }, tour { $round } sur { $rounds }
 show-over = Fin de la partie
 show-treasury = Trésor Royal
