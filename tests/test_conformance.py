@@ -53,10 +53,10 @@ class Broken(Nidavellir):
         Option("first_game", False, (False,)),
         Option("discard_special", True, (True,)),
     )
-    state_type: ClassVar[type[NidavellirState]] = NidavellirState
+    StateType: ClassVar[type[NidavellirState]] = NidavellirState
 
     def start(self, setup: Setup, *, listen: bool = False) -> NidavellirState:
-        state = self.state_type()
+        state = self.StateType()
         state.begin(self, setup, listen=listen)
         state.config = Config(self.figures, self.actions, setup)
         rules.set_up(state)
@@ -98,7 +98,7 @@ class ViewSharesList(Broken):
 
 
 class CopySharesList(Broken):
-    class state_type(NidavellirState):  # noqa: N801
+    class StateType(NidavellirState):
         def copy(self) -> Self:
             other = super().copy()
             other.treasury = self.treasury
@@ -106,7 +106,7 @@ class CopySharesList(Broken):
 
 
 class CopySharesPlayers(Broken):
-    class state_type(NidavellirState):  # noqa: N801
+    class StateType(NidavellirState):
         def copy(self) -> Self:
             other = super().copy()
             other.players = self.players.copy()
@@ -114,7 +114,7 @@ class CopySharesPlayers(Broken):
 
 
 class CopyForgetsField(Broken):
-    class state_type(NidavellirState):  # noqa: N801
+    class StateType(NidavellirState):
         def copy(self) -> Self:
             other = super().copy()
             other.discard = ()
@@ -122,7 +122,7 @@ class CopyForgetsField(Broken):
 
 
 class CopyForgetsUndumpedField(Broken):
-    class state_type(NidavellirState):  # noqa: N801
+    class StateType(NidavellirState):
         moves = 0
 
         def apply(self, seat: int, action: Action) -> None:
@@ -134,7 +134,7 @@ class CopyForgetsUndumpedField(Broken):
 
 
 class CopyKeepsListening(Broken):
-    class state_type(NidavellirState):  # noqa: N801
+    class StateType(NidavellirState):
         def copy(self) -> Self:
             other = super().copy()
             other.listen()
@@ -160,7 +160,7 @@ class DoublesCoin(Broken):
 
 
 class AcceptsIllegal(Broken):
-    class state_type(NidavellirState):  # noqa: N801
+    class StateType(NidavellirState):
         def apply(self, seat: int, action: Action) -> None:
             legal = self.legal(seat)
             wrong = action.verb == "take" and action not in legal and legal[:1] != ()
@@ -168,13 +168,13 @@ class AcceptsIllegal(Broken):
 
 
 class AcceptsEverySeat(Broken):
-    class state_type(NidavellirState):  # noqa: N801
+    class StateType(NidavellirState):
         def apply(self, seat: int, action: Action) -> None:
             super().apply(self.to_act[0] if seat >= self.seats else seat, action)
 
 
 class RefusesLegal(Broken):
-    class state_type(NidavellirState):  # noqa: N801
+    class StateType(NidavellirState):
         def apply(self, seat: int, action: Action) -> None:
             if action == Action("recruit", ("skaa",)):
                 raise IllegalAction("why-not-possible", {"action": str(action)})
@@ -188,7 +188,7 @@ class ListsTwice(Broken):
 
 
 class RefusalChanges(Broken):
-    class state_type(NidavellirState):  # noqa: N801
+    class StateType(NidavellirState):
         def apply(self, seat: int, action: Action) -> None:
             if action not in self.legal(seat):
                 self.discard += (0,)
@@ -196,7 +196,7 @@ class RefusalChanges(Broken):
 
 
 class WhyNotDisagrees(Broken):
-    class state_type(NidavellirState):  # noqa: N801
+    class StateType(NidavellirState):
         def why_not(self, seat: int, action: Action) -> Message | None:
             return None if action.verb == "ylud" else super().why_not(seat, action)
 
@@ -207,7 +207,7 @@ class WhyNotDisagrees(Broken):
 
 
 class WhyNotBarsLegal(Broken):
-    class state_type(NidavellirState):  # noqa: N801
+    class StateType(NidavellirState):
         def why_not(self, seat: int, action: Action) -> Message | None:
             return super().why_not(seat, action) or Message("why-over")
 
@@ -295,7 +295,7 @@ class RedealKeepsBids(Broken):
 
 
 class RedealKeepsChance(Broken):
-    class state_type(NidavellirState):  # noqa: N801
+    class StateType(NidavellirState):
         def redeal(self, seat: int | None, source: random.Random) -> Self:
             other = super().redeal(seat, source)
             other.rng = self.rng
@@ -303,7 +303,7 @@ class RedealKeepsChance(Broken):
 
 
 class SnapshotForgetsField(Broken):
-    class state_type(NidavellirState):  # noqa: N801
+    class StateType(NidavellirState):
         FIELDS: ClassVar[tuple[str, ...]] = tuple(
             name for name in NidavellirState.FIELDS if name != "used"
         )
@@ -312,7 +312,7 @@ class SnapshotForgetsField(Broken):
 class SnapshotForgetsInvisibleField(Broken):
     """`shown` is hidden from the views: only playing on tells."""
 
-    class state_type(NidavellirState):  # noqa: N801
+    class StateType(NidavellirState):
         FIELDS: ClassVar[tuple[str, ...]] = tuple(
             name for name in NidavellirState.FIELDS if name != "shown"
         )
@@ -438,7 +438,7 @@ class WaitsForStranger(Broken):
 
 
 class WaitsAfterTheEnd(Broken):
-    class state_type(NidavellirState):  # noqa: N801
+    class StateType(NidavellirState):
         def run_on(self) -> None:
             super().run_on()
             if self.is_over:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import os
 import re
 from collections.abc import Iterable, Iterator
 from io import StringIO
@@ -528,3 +529,14 @@ def test_a_saved_match_brings_its_own_set_up(tmp_path: Path) -> None:
         told = run("play", NIDAVELLIR, "--load", str(file), *more)
         assert (told.code, told.out) == (2, "")
         assert "brings its own seats" in told.err
+
+
+def test_save_never_replaces_a_pipe_or_a_device(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    evening = Evening()
+    out = evening.play(monkeypatch, [f"save {pipe}", "quit"])
+    assert pipe.is_fifo()
+    assert "is no match" in flat(out)

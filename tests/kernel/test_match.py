@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
@@ -14,6 +15,7 @@ from hypothesis import strategies as st
 
 import dvergar
 from dvergar.bots import RandomBot
+from dvergar.games.nidavellir.game import Nidavellir
 from dvergar.kernel.errors import BadMatchFile, DvergarError, IllegalAction
 from dvergar.kernel.game import Game
 from dvergar.kernel.match import Match, _seal
@@ -397,7 +399,7 @@ def test_saving_leaves_nothing_but_the_file(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
-@pytest.mark.parametrize("failing", ["write_text", "replace"])
+@pytest.mark.parametrize("failing", ["open", "replace"])
 def test_the_old_file_stays_if_saving_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: str
 ) -> None:
@@ -418,7 +420,7 @@ def test_the_old_file_stays_if_saving_fails(
 
 
 def test_a_match_of_another_game_needs_that_game() -> None:
-    class Renamed(type(dvergar.game("nidavellir"))):  # type: ignore[misc]
+    class Renamed(Nidavellir):
         rules_version = 2
 
     def find(name: str) -> Game[Any]:
@@ -429,3 +431,19 @@ def test_a_match_of_another_game_needs_that_game() -> None:
         Match.loads(saved(), find)
     assert caught.value.message.key == "match-other-rules"
     assert "version 1, these are version 2" in str(caught.value)
+
+
+def test_saving_leaves_everything_alone_that_is_no_ordinary_file(tmp_path: Path) -> None:
+    pipe, neighbour, target = tmp_path / "pipe", tmp_path / "a.match.part", tmp_path / "a.match"
+    os.mkfifo(pipe)
+    neighbour.write_text("mine")
+    match = play(2)
+    with pytest.raises(OSError, match="no ordinary file"):
+        match.save(pipe)
+    with pytest.raises(IsADirectoryError):
+        match.save(tmp_path)
+    match.save(target)
+    match.save(target)
+    assert pipe.is_fifo()
+    assert neighbour.read_text() == "mine"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.match", "a.match.part", "pipe"]

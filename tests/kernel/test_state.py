@@ -163,6 +163,7 @@ def test_an_action_that_is_not_legal(state: State, action: Action, key: str) -> 
 
 @pytest.mark.parametrize(
     "action",
+    # wrong on purpose: what somebody without a type checker may hand over
     [
         Action("take", (1,)),  # type: ignore[arg-type]
         Action("take", (None,)),  # type: ignore[arg-type]

@@ -68,6 +68,14 @@ def read_options(pairs: Sequence[str] | None) -> dict[str, object]:
     return found
 
 
+def _table(text: Text, *heads: str) -> RichTable:
+    """An empty table with translated heads."""
+    shown = RichTable(box=box.SIMPLE_HEAD, pad_edge=False)
+    for head in heads:
+        shown.add_column(text(head))
+    return shown
+
+
 def print_json(content: object) -> None:
     print(json.dumps(content, ensure_ascii=False))
 
@@ -82,9 +90,7 @@ def games_command(as_json: AsJson = False) -> None:
         print_json([describe(game) for game in games])
         return
     text = words()
-    shown = RichTable(box=box.SIMPLE_HEAD, pad_edge=False)
-    for title in ("games-name", "games-seats", "games-about", "games-options"):
-        shown.add_column(text(title))
+    shown = _table(text, "games-name", "games-seats", "games-about", "games-options")
     for game in games:
         own = words(game)
         options = [
@@ -327,9 +333,7 @@ def data_command(name: GameName, data: DataFolder = None, as_json: AsJson = Fals
         print_json([{"file": o.file, "id": o.id, **o.fields, "source": o.source} for o in origins])
         return
     text = words()
-    shown = RichTable(box=box.SIMPLE_HEAD, pad_edge=False)
-    for title in ("data-file", "data-record", "data-values-title", "data-source-title"):
-        shown.add_column(text(title))
+    shown = _table(text, "data-file", "data-record", "data-values-title", "data-source-title")
     for origin in origins:
         figures = ", ".join(f"{key} {_plain(value)}" for key, value in origin.fields.items())
         kind, _, about = origin.source.partition(": ")

@@ -226,7 +226,7 @@ class Table:
             return
         try:
             path = Path(name).expanduser()
-            if path.is_file() and not is_match_file(path):
+            if path.exists() and not path.is_dir() and not is_match_file(path):
                 self.say(self.text("play-save-other", file=name), style="red")
                 return
             self.match.save(path)

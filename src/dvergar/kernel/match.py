@@ -18,7 +18,9 @@ rules it was played under and is never read under others.
 
 from __future__ import annotations
 
+import errno
 import hashlib
+import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -98,14 +100,24 @@ class Match:
         return "\n".join(lines) + f"\nend {len(self.moves)} {_seal(lines)}\n"
 
     def save(self, path: Path) -> None:
-        """Write the match to a file; the old content stays if writing fails."""
-        partial = Path(f"{path}.part")
-        try:
-            partial.write_text(self.dumps(), "utf-8", newline="\n")
-            partial.replace(path)
-        except OSError:
-            partial.unlink(missing_ok=True)
-            raise
+        """Write the match to a file; the old content stays if writing fails.
+
+        Only an ordinary file is written over: never a folder, a pipe or a device.
+        """
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, "it is a folder", str(path))
+        if path.exists() and not path.is_file():
+            raise OSError(errno.EEXIST, "it is no ordinary file", str(path))
+        # a name of its own, made with "x": whatever else lies beside the file is left alone
+        partial = Path(f"{path}.{os.getpid()}.part")
+        with partial.open("x", encoding="utf-8", newline="\n") as file:
+            try:
+                file.write(self.dumps())
+                file.flush()
+                partial.replace(path)
+            except OSError:
+                partial.unlink(missing_ok=True)
+                raise
 
     @staticmethod
     def load(path: Path, find_game: Callable[[str], Game[Any]], *, listen: bool = False) -> Match:
@@ -160,7 +172,9 @@ class Match:
 
 
 def is_match_file(path: Path) -> bool:
-    """Does a file begin like a match? Only such a file may be written over."""
+    """Is it an ordinary file that begins like a match? Only such a file may be written over."""
+    if not path.is_file():
+        return False
     with path.open("rb") as file:
         return file.read(len(_FIRST_LINE)) == _FIRST_LINE.encode()
 

@@ -41,6 +41,7 @@ reason-ENOTDIR = ein Teil des Pfades ist kein Ordner
 reason-text = es ist kein UTF-8-Text
 reason-ENAMETOOLONG = der Name ist zu lang
 reason-ENOSPC = der Datenträger ist voll
+reason-EEXIST = es gibt dort schon etwas anderes mit diesem Namen
 reason-EROFS = dort lässt sich nichts schreiben
 match-foreign = Zeile { $line }: Das ist keine Partiedatei von Dvergar.
 match-too-long = Zeile { $line }: Die Datei ist zu lang für eine Partie.

@@ -38,6 +38,7 @@ reason-ENOTDIR = a part of the path is no folder
 reason-text = it is not UTF-8 text
 reason-ENAMETOOLONG = the name is too long
 reason-ENOSPC = the disk is full
+reason-EEXIST = something else of that name is there
 reason-EROFS = it is not possible to write there
 match-foreign = Line { $line }: this is no match file of Dvergar.
 match-too-long = Line { $line }: the file is too long for a match.

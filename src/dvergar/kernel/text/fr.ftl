@@ -41,6 +41,7 @@ reason-ENOTDIR = une partie du chemin n’est pas un dossier
 reason-text = ce n’est pas du texte UTF-8
 reason-ENAMETOOLONG = le nom est trop long
 reason-ENOSPC = le disque est plein
+reason-EEXIST = quelque chose d’autre porte déjà ce nom
 reason-EROFS = il est impossible d’écrire à cet endroit
 match-foreign = Ligne { $line } : ce n’est pas un fichier de partie de Dvergar.
 match-too-long = Ligne { $line } : le fichier est trop long pour une partie.
