@@ -192,3 +192,16 @@ def test_greedy_beats_random() -> None:
 def test_greedy_beats_three_random_bots() -> None:
     result = simulate(plan("greedy", "random", "random", "random", seats=4, games=200, seed=7))
     assert result.wins[0] > 0.8 * 200
+
+
+def test_an_interruption_drops_the_games_that_have_not_begun() -> None:
+    """Few games were played when somebody has had enough; the rest must not be waited for."""
+    finished: list[int] = []
+
+    def enough(games: int) -> None:
+        finished.append(games)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        simulate(plan("greedy", seats=2, games=100_000), jobs=2, progress=enough)
+    assert len(finished) == 1

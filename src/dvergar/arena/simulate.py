@@ -7,6 +7,7 @@ in a row use the same deal, and each bot plays it once from each seat.
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -107,16 +108,36 @@ def simulate(plan: Plan, *, jobs: int = 1, progress: Progress | None = None) -> 
             if progress is not None:
                 progress(len(chunk))
     else:
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=context) as pool:
-            waiting = {pool.submit(play_games, plan, chunk): chunk for chunk in chunks}
+        _play_in_processes(plan, chunks, jobs, played, progress)
+    results = [result for start in sorted(played) for result in played[start]]
+    return _add_up(plan, results, time.perf_counter() - begin)
+
+
+def _play_in_processes(
+    plan: Plan,
+    chunks: list[range],
+    jobs: int,
+    played: dict[int, list[GameResult]],
+    progress: Progress | None,
+) -> None:
+    """Fill in what was played. An interruption drops the games that have not begun."""
+    context = multiprocessing.get_context("spawn")
+    workers = min(jobs, len(chunks))
+    with ProcessPoolExecutor(workers, context, _leave_interrupts_to_the_parent) as pool:
+        waiting = {pool.submit(play_games, plan, chunk): chunk for chunk in chunks}
+        try:
             for done in as_completed(waiting):
                 chunk = waiting[done]
                 played[chunk.start] = done.result()
                 if progress is not None:
                     progress(len(chunk))
-    results = [result for start in sorted(played) for result in played[start]]
-    return _add_up(plan, results, time.perf_counter() - begin)
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_games(plan: Plan, numbers: Sequence[int]) -> list[GameResult]:
