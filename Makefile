@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play check test test-all bench lock clean
+.PHONY: help setup setup-tests play serve check test test-all bench load lock clean
 
 help:
 	@echo "make play      play Nidavellir against three bots"
@@ -12,6 +12,8 @@ help:
 	@echo "make check     format, lint, types and the fast tests"
 	@echo "make test-all  the tests and a longer conformance run"
 	@echo "make bench     speed, interpreted and compiled"
+	@echo "make serve     run a play server that others can join"
+	@echo "make load      how much the play server can bear"
 	@echo "make setup     only the set-up; make lock: pin the dependencies anew"
 
 setup: .venv/ready
@@ -22,16 +24,23 @@ setup: .venv/ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	touch $@
 
+# the tests run a private PostgreSQL on loopback: Debian's package brings the programs
+setup-tests: setup
+	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || tools/install_postgresql
+
 play: setup
 	$(BIN)/dvergar play nidavellir --seats 4 --bots greedy
 
-check: setup
+serve: setup
+	$(BIN)/dvergar serve
+
+check: setup-tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -n auto -m "not slow"
 
-test: setup
+test: setup-tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -44,6 +53,9 @@ test-all: test build/compiled/ready
 bench: setup build/compiled/ready
 	$(BIN)/dvergar bench
 	PYTHONPATH=build/compiled $(BIN)/dvergar bench
+
+load: setup
+	$(BIN)/python -m tools.load
 
 build/compiled/ready: .venv/ready $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 	mkdir -p build

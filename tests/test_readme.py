@@ -14,7 +14,7 @@ README = (Path(__file__).parent.parent / "README.md").read_text("utf-8")
 
 
 def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    code = re.search(r"```python\n(.*?)```", README, re.S)
+    code = re.search(r"```python\n(import random\n.*?)```", README, re.S)
     assert code is not None
     exec(compile(code[1], "README.md", "exec"), {})
     printed = capsys.readouterr().out

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import dvergar
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.language import LANGUAGES, Text
-from dvergar.kernel.message import Event, Message
+from dvergar.kernel.message import Event, Message, plain_message, read_message
 
 GAME = "dvergar.games.nidavellir"
 
@@ -102,3 +104,31 @@ def test_an_event_tells_each_seat_its_part() -> None:
     assert event.seen_by(0) == Message("log-bid-placed-own", {"seat": 0, "coin_list": ["5"]})
     for other in (1, None):
         assert event.seen_by(other) == Message("log-bid-placed", {"seat": 0})
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        Message("why-over"),
+        Message("bad-action", {"text": "dance", "verb_list": ["bid", "take"]}),
+        Message("why-not-your-turn", {"seat_list": [0, 2]}),
+        Message("some-key", {"number": 3, "share": 0.5, "none_list": []}),
+        Message("match-bad-value", {"line": 3, "why": Message("x", {"why": Message("y")})}),
+    ],
+)
+def test_a_message_travels_as_json(message: Message, text: Text) -> None:
+    wire = json.dumps(plain_message(message))
+    assert read_message(json.loads(wire)) == message
+    assert text.say(read_message(json.loads(wire))) == text.say(message)
+
+
+def test_a_message_on_its_way_is_plain() -> None:
+    message = Message("match-bad-value", {"n_list": (1, 2), "why": Message("why-over")})
+    assert plain_message(message) == {
+        "key": "match-bad-value",
+        "args": {"n_list": [1, 2], "why": {"key": "why-over", "args": {}}},
+    }
+
+
+def test_a_message_without_arguments_may_leave_them_out() -> None:
+    assert read_message({"key": "why-over"}) == Message("why-over")

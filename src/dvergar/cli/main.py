@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import os
@@ -168,6 +169,72 @@ def play_command(
 
 def _names(bots: str) -> list[str]:
     return [bot.strip() for bot in bots.split(",")]
+
+
+# --- serve -----------------------------------------------------------------------------------
+
+ServerFolder = Annotated[
+    Path | None, typer.Option("--data", metavar="DIR", help="help-server-folder")
+]
+Database = Annotated[str | None, typer.Option(metavar="DATABASE", help="help-database")]
+
+
+@app.command(name="serve", help="help-serve")
+def serve_command(
+    host: Annotated[str, typer.Option(metavar="HOST", help="help-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="N", help="help-port")] = 8000,
+    data: ServerFolder = None,
+    database: Database = None,
+    workers: Annotated[int, typer.Option(metavar="N", help="help-workers")] = 1,
+    limit: Annotated[list[str] | None, typer.Option(metavar="LIMIT", help="help-limit")] = None,
+) -> None:
+    # imported here because the other commands need no server
+    from dvergar.cli.serve import make_config, run_server
+
+    config = make_config(data, database, host=host, port=port, workers=workers, limits=limit or ())
+    run_server(config, words(), Console())
+
+
+@app.command(name="backup", help="help-backup")
+def backup_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")],
+    data: ServerFolder = None,
+    database: Database = None,
+) -> None:
+    from dvergar.cli.serve import make_config
+    from dvergar.server.backup import backup
+
+    count = asyncio.run(backup(make_config(data, database), file))
+    print(words()("backup-done", count=count, file=str(file)))
+
+
+@app.command(name="restore", help="help-restore")
+def restore_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")],
+    data: ServerFolder = None,
+    database: Database = None,
+) -> None:
+    from dvergar.cli.serve import make_config
+    from dvergar.server.backup import restore
+
+    count = asyncio.run(restore(make_config(data, database), file))
+    print(words()("restore-done", count=count, file=str(file)))
+
+
+# --- connect ---------------------------------------------------------------------------------
+
+
+@app.command(name="connect", help="help-connect")
+def connect_command(
+    url: Annotated[str, typer.Argument(metavar="URL", help="help-url")],
+    seat: Annotated[int | None, typer.Option(metavar="N", help="help-seat")] = None,
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="help-name")] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="help-watch")] = False,
+) -> None:
+    # imported here because the other commands need no network
+    from dvergar.cli.connect import connect
+
+    connect(url, seat=seat, name=name, watch=watch, language=_language.get(), console=Console())
 
 
 # --- simulate --------------------------------------------------------------------------------

@@ -4,29 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
-from rich.markup import escape
-from rich.rule import Rule
-from rich.text import Text as RichText
 
 from dvergar.bots import Bot
-from dvergar.cli.sheets import draw_sheets
-from dvergar.cli.terminal import terminal_of
+from dvergar.cli.screen import Screen, numbered
 from dvergar.kernel.action import Action
-from dvergar.kernel.errors import BadActionText, why_failed
+from dvergar.kernel.errors import why_failed
 from dvergar.kernel.language import Text
 from dvergar.kernel.match import Match, is_match_file
 from dvergar.kernel.message import Event
 
-_MOST_OPTIONS = 25
-
-
-def numbered(legal: tuple[Action, ...]) -> bool:
-    """May options be chosen by number? Not where a number could be meant as itself."""
-    numbers = any(action.args and action.args[0].isdigit() for action in legal)
-    return len(legal) <= _MOST_OPTIONS and not numbers
+__all__ = ["Quit", "Table", "numbered"]
 
 
 class Quit(Exception):
@@ -43,8 +34,9 @@ class Table:
         #: by seat; None: a person
         self.bots = bots
         self.text = text
-        self.console = console
-        self.terminal = terminal_of(match.game.package)
+        self.screen = Screen(match.game, text, console)
+        self.terminal = self.screen.terminal
+        self.say = self.screen.say
         self.chance = random.Random(match.setup.seed)
         #: by seat: what has happened since this person's last decision
         self.news: list[list[Event]] = [[] for _ in bots]
@@ -108,10 +100,9 @@ class Table:
     def ask(self, seat: int, legal: tuple[Action, ...]) -> None:
         """Show the table and take commands until there is a decision."""
         self.hand_over(seat)
-        self.show_table(seat)
-        self.show_options(legal)
+        self.show_decision(seat, legal)
         while True:
-            line = self.console.input("[bold yellow]>[/] ").strip()
+            line = self.screen.read()
             word, _, rest = line.partition(" ")
             word = word.lower()
             if not line:
@@ -123,19 +114,19 @@ class Table:
             if word == "seat":
                 self.say(self.text("play-no-change", number=rest.strip()), style="red")
             elif word.startswith("?"):
-                self.help(line[1:].strip())
+                self.screen.help(line[1:].strip(), self.text("play-help"))
             elif word == "quit":
                 raise Quit
             elif word == "save":
                 self.save(rest.strip())
             elif word == "table":
-                self.show_table(seat)
-                self.show_options(legal)
+                self.show_decision(seat, legal)
             elif word == "undo":
                 if self.undo():
                     return
             else:
-                action = self.understand(seat, line, legal)
+                why_not = partial(self.match.state.why_not, seat)
+                action = self.screen.understand(line, legal, why_not)
                 if action is not None:
                     self.chosen.append((len(self.match.moves), seat))
                     self.news[seat].clear()
@@ -148,77 +139,19 @@ class Table:
         seat = int(number) - 1 if number.isascii() and number.isdigit() and len(number) < 3 else -1
         return seat if seat in self.people and seat in self.match.state.may_act else None
 
-    def understand(self, seat: int, line: str, legal: tuple[Action, ...]) -> Action | None:
-        """The legal action that a line means: by number, or by its words with or without the verb.
-
-        Says why if there is none.
-        """
-        if line.isascii() and line.isdigit() and numbered(legal):
-            if len(line) < 4 and 1 <= int(line) <= len(legal):
-                return legal[int(line) - 1]
-            self.say(self.text("play-choice", count=len(legal)), style="red")
-            return None
-        asked = sorted({action.verb for action in legal})
-        words = line.lower().split()
-        if len(asked) == 1 and words[0] not in self.match.game.verbs():
-            words = [asked[0], *words]
-        begins = [action for action in legal if str(action).lower().split()[: len(words)] == words]
-        if len(begins) == 1:
-            return begins[0]
-        try:
-            action = self.match.game.parse(" ".join(words))
-        except BadActionText:
-            self.say(self.text("play-form", verb_list=asked), style="red")
-            return None
-        reason = self.match.state.why_not(seat, action)
-        if reason is not None:
-            self.say(self.text.say(reason), style="red")
-            return None
-        return action
-
     def hand_over(self, seat: int) -> None:
         """With several people at one keyboard nobody sees another's secrets."""
         if len(self.people) > 1 and self.at_keyboard != seat:
-            self.console.clear()
-            self.console.input(escape(self.text("play-pass", seat=seat)) + " ")
-        self.console.clear()
+            self.screen.curtain(seat)
+        self.screen.console.clear()
         self.at_keyboard = seat
 
-    def show_table(self, seat: int) -> None:
+    def show_decision(self, seat: int, legal: tuple[Action, ...]) -> None:
         state = self.match.state
-        if self.news[seat]:
-            self.say(self.text("play-since"), style="bold")
-            for event in self.news[seat]:
-                self.say("  " + self.text.say(event.seen_by(seat)), style="bright_black")
-            self.console.print(Rule(style="bright_black"))
-        self.console.print(self.terminal.draw(state.view(seat), self.text, self.match.game))
-        prompt = state.prompt(seat)
-        if prompt is not None:
-            self.console.print(Rule(style="bright_black"))
-            self.say(self.text.say(prompt), style="bold")
-        if self.note:
-            self.say(self.note, style="yellow")
-            self.note = ""
-
-    def show_options(self, legal: tuple[Action, ...]) -> None:
-        if len(legal) > _MOST_OPTIONS:
-            self.say(self.terminal.hint(legal, self.text))
-            return
-        for number, action in enumerate(legal, start=1):
-            sign = f"{number:>3}" if numbered(legal) else "  ·"
-            line = RichText(f"{sign} ", style="bold yellow").append(f"{action}  ", "default")
-            self.console.print(
-                line.append(self.terminal.label(action, self.text, self.match.game), "bright_black")
-            )
-
-    def help(self, word: str) -> None:
-        if not word:
-            self.say(self.text("play-help"))
-            words = self.terminal.topics(self.text, self.match.game)
-            self.say(self.text("play-words", word_list=words), style="bright_black")
-            return
-        found = self.terminal.explain(word, self.text, self.match.game)
-        self.say(found or self.text("play-unknown-word", given=word))
+        news = [event.seen_by(seat) for event in self.news[seat]]
+        self.screen.show_table(news, state.view(seat), state.prompt(seat), self.note)
+        self.screen.show_options(legal)
+        self.note = ""
 
     def save(self, name: str) -> None:
         if not name:
@@ -256,14 +189,6 @@ class Table:
     def show_end(self) -> None:
         state = self.match.state
         seat = self.people[0] if len(self.people) == 1 else None
-        self.console.clear()
-        for event in self.news[seat or 0]:
-            self.say("  " + self.text.say(event.seen_by(seat)), style="bright_black")
-        self.console.print(self.terminal.draw(state.view(seat), self.text, self.match.game))
-        names = [self.text.name(number) for number in range(state.seats)]
+        news = [event.seen_by(seat) for event in self.news[seat or 0]]
         sheets = [state.score_sheet(number) for number in range(state.seats)]
-        self.console.print(draw_sheets(names, sheets, self.text, self.console.width))
-        self.say(self.text("play-thanks"), style="bold")
-
-    def say(self, sentence: str, style: str = "") -> None:
-        self.console.print(RichText(sentence, style=style))
+        self.screen.show_end(news, state.view(seat), sheets)

@@ -6,7 +6,7 @@ Prompts, refusals and events are messages; `language.Text` turns them into a lan
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Union
+from typing import Any, NamedTuple, Union
 
 Value = Union[str, int, float, Sequence[str], Sequence[int], "Message"]
 Args = Mapping[str, Value]
@@ -17,6 +17,27 @@ class Message(NamedTuple):
 
     key: str
     args: Args = {}
+
+
+def plain_message(message: Message) -> dict[str, Any]:
+    """A message as JSON-able data, messages in it too."""
+    return {"key": message.key, "args": {n: _plain(value) for n, value in message.args.items()}}
+
+
+def read_message(plain: Mapping[str, Any]) -> Message:
+    """The message of which `plain_message` made this."""
+    return Message(plain["key"], {n: _read(value) for n, value in plain.get("args", {}).items()})
+
+
+def _plain(value: Value) -> Any:
+    if isinstance(value, Message):
+        return plain_message(value)
+    return value if isinstance(value, (str, int, float)) else list(value)
+
+
+def _read(value: Any) -> Value:
+    found: Value = read_message(value) if isinstance(value, Mapping) else value
+    return found
 
 
 class Event(NamedTuple):

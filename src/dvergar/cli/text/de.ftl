@@ -6,6 +6,13 @@ bad-json = Das ist kein JSON: Zeile { $line }, Spalte { $column }.
 bad-seconds = Die Messzeit muss zwischen 0,05 und 60 Sekunden liegen, nicht bei { $given }.
 bad-load = Eine gespeicherte Partie bringt Plätze, Startwert und Optionen selbst mit: Lass sie weg.
 bad-load-game = Die gespeicherte Partie gehört zum Spiel { $given }.
+bad-link = „{ $given }“ ist kein Link zu einem Tisch: So ein Link sieht aus wie http://RECHNER/t/NAME.
+bad-server = Unter { $link } ist kein Spielserver zu erreichen.
+bad-request = Der Spielserver lehnt ab: { $words }
+bad-rules = An dem Tisch gilt die Regelversion { $given }, hier ist es Version { $ours }.
+bad-watch = Entweder --seat oder --watch, nicht beides.
+bad-cookies = Die Datei { $file }, in der deine Plätze stehen, lässt sich nicht benutzen: { $reason }.
+bad-cookies-content = Die Datei { $file }, in der deine Plätze stehen, ist beschädigt: Räume sie beiseite.
 bad-save = Die Partie lässt sich nicht in { $file } speichern: { $reason }.
 
 ## Hilfe
@@ -21,6 +28,8 @@ meta-OPTIONS = OPTIONEN
 meta-COMMAND = BEFEHL
 meta-N = ZAHL
 meta-BOTS = BOTS
+meta-URL = LINK
+meta-NAME = NAME
 meta-SECONDS = SEKUNDEN
 meta-LANG = SPRACHE
 usage-missing = { $meta } fehlt; --help zeigt, wie man den Befehl benutzt.
@@ -31,6 +40,7 @@ usage-other = Das ist nicht zu verstehen: { $words } – --help zeigt, wie man d
 help-app = Moderne Brettspiele um Zwerge, alle Regeln werden eingehalten.
 help-games = Die Spiele auflisten.
 help-play = Im Terminal spielen, gegen Bots oder mit Freunden an einer Tastatur.
+help-connect = An einem Tisch eines Spielservers mitspielen oder zusehen.
 help-simulate = Bots viele Partien gegeneinander spielen lassen.
 help-score = Eine Partie vom Spieltisch auswerten. DATEI ist JSON, „-“ steht für die Standardeingabe.
 help-replay = Eine gespeicherte Partie zeigen: Verlauf und Tisch, bis zu einem beliebigen Zug.
@@ -48,6 +58,10 @@ help-lineup = Ein Bot für alle Plätze oder eine Liste mit Kommas: { $known_lis
 help-seed = Der Startwert der Partie; ohne Angabe ein zufälliger.
 help-seed-simulate = Der Startwert des ganzen Laufs.
 help-load = Eine gespeicherte Partie fortsetzen.
+help-url = Der Link des Tisches.
+help-seat = Der gewünschte Platz; ohne Angabe der eigene oder der erste freie.
+help-name = Wie die anderen dich nennen.
+help-watch = Nur zusehen.
 help-number = Anzahl der Partien.
 help-jobs = Anzahl der Prozesse. Das Ergebnis ist bei jeder Anzahl dasselbe.
 help-file = Die Datei.
@@ -82,6 +96,36 @@ play-bot = { $bot } { $number }
 bot-random = Zufall
 bot-greedy = Gier
 play-thanks = Gut gespielt!
+
+## Verbinden
+
+connect-watching = Du siehst zu. Strg+C beendet es.
+connect-open = { $count ->
+    [one] Ein Platz ist
+   *[other] { $count } Plätze sind
+} noch frei. Der Link für andere: { $link }
+connect-waiting = Warten auf { $seat_list }.
+connect-away = Ein Bot spielt für dich. Mit demselben Befehl bekommst du deinen Platz zurück.
+connect-help = Gib die Nummer einer Möglichkeit ein oder ihren Text. Außerdem: „? WORT“ erklärt ein Wort auf dem Tisch, „table“ zeigt den Tisch noch einmal, „undo“ nimmt deine letzte Entscheidung zurück, „say WORTE“ sagt den anderen etwas, „leave“ überlässt deinen Platz einem Bot, „quit“ beendet das Programm, und der Platz bleibt deiner. Eine leere Zeile zeigt, was inzwischen geschehen ist. Während andere entscheiden, beendet Strg+C das Programm.
+connect-bye = Auf Wiedersehen. Derselbe Befehl bringt dich an deinen Platz zurück.
+connect-left = Für { $seat } spielt ein Bot weiter. Derselbe Befehl holt den Platz zurück.
+connect-changed = Auf dem Tisch hat sich inzwischen etwas geändert: Wähle noch einmal.
+connect-asked = Jetzt fehlt noch die Zustimmung von { $seat_list }.
+connect-agree = { $seat } möchte eine Entscheidung zurücknehmen. Einverstanden (ja/nein)?
+connect-yes-no = Gib „ja“ oder „nein“ ein.
+connect-cancelled = Der Tisch wurde aufgegeben.
+news-undo = Zurückgenommen: Es geht nach Zug { $number } weiter.
+news-ask-undo = { $seat } möchte eine Entscheidung zurücknehmen.
+news-refuse-undo = { $seat } ist mit dem Zurücknehmen nicht einverstanden.
+news-agree-undo = { $seat } ist mit dem Zurücknehmen einverstanden.
+news-sit = { $seat } setzt sich.
+news-leave = { $seat } geht; ein Bot spielt weiter.
+news-timeout = Die Zeit von { $seat } ist um; ein Bot spielt weiter.
+news-return = { $seat } ist wieder da.
+news-bot = Ein Bot bekommt Platz { $number }.
+news-open = Platz { $number } ist frei.
+news-rename = Jemand am Tisch heißt jetzt { $name }.
+news-chat = { $name }: { $words }
 
 ## Wertungen
 
@@ -129,3 +173,22 @@ bench-view = view
 bench-title = { $game }, { $build }, ein Kern; Zeiten in Mikrosekunden (Kante: copy, apply und legal)
 bench-compiled = kompiliert
 bench-interpreted = interpretiert
+
+help-serve = Einen Spielserver betreiben: an seine Tische kommt man mit einem Link.
+help-host = Adresse, auf der er hört; mit 0.0.0.0 können andere im Netz mitspielen.
+help-port = Port, auf dem er hört; 0: irgendein freier.
+help-server-folder = Ordner mit den Daten des Servers, statt des eigenen.
+help-database = Die Daten in PostgreSQL halten: postgresql://benutzer@rechner/name.
+help-workers = Prozesse des Servers; mehrere brauchen PostgreSQL.
+help-limit = Eine andere Grenze, etwa tables=50; auch mehrmals.
+help-backup = Alle Daten eines Servers in eine Datei schreiben.
+help-restore = Alle Daten eines Servers aus einer Datei lesen, in einen leeren.
+help-backup-file = Die Datei der Sicherung.
+meta-DATABASE = URL
+meta-HOST = RECHNER
+meta-LIMIT = NAME=N
+bad-number = { $option } kann nicht { $given } sein.
+bad-limit-form = Eine Grenze schreibt man NAME=ZAHL, nicht „{ $given }“.
+serve-ready = Das ist die Adresse zum Öffnen und Weitergeben. Strg+C beendet den Server.
+backup-done = { $count } Einträge wurden nach { $file } geschrieben.
+restore-done = { $count } Einträge wurden aus { $file } gelesen.

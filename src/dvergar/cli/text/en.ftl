@@ -6,6 +6,13 @@ bad-json = This is no JSON: line { $line }, column { $column }.
 bad-seconds = The time to measure must be between 0.05 and 60 seconds, not { $given }.
 bad-load = A saved match brings its own seats, seed and options: leave them out.
 bad-load-game = The saved match is a game of { $given }.
+bad-link = “{ $given }” is no link to a table: such a link looks like http://HOST/t/NAME.
+bad-server = No play server can be reached at { $link }.
+bad-request = The play server refuses: { $words }
+bad-rules = The table is played under rules version { $given }, these are version { $ours }.
+bad-watch = Either --seat or --watch, not both.
+bad-cookies = The file { $file }, which keeps your seats, cannot be used: { $reason }.
+bad-cookies-content = The file { $file }, which keeps your seats, is damaged: move it away.
 bad-save = The match cannot be saved to { $file }: { $reason }.
 
 ## Help
@@ -21,6 +28,8 @@ meta-OPTIONS = OPTIONS
 meta-COMMAND = COMMAND
 meta-N = NUMBER
 meta-BOTS = BOTS
+meta-URL = LINK
+meta-NAME = NAME
 meta-SECONDS = SECONDS
 meta-LANG = LANGUAGE
 usage-missing = { $meta } is missing; --help shows how the command is used.
@@ -31,6 +40,7 @@ usage-other = This is not understood: { $words } – --help shows how the comman
 help-app = Modern dwarf board games, every rule enforced.
 help-games = List the games.
 help-play = Play in the terminal, against bots or with friends at one keyboard.
+help-connect = Play at a table of a play server, or watch it.
 help-simulate = Let bots play many games against each other.
 help-score = Score a game played with the box. FILE is JSON, “-” stands for standard input.
 help-replay = Show a saved match: its log and the table, up to any move.
@@ -48,6 +58,10 @@ help-lineup = One bot for all seats, or a list with commas: { $known_list }.
 help-seed = The seed of the game; without it, a random one.
 help-seed-simulate = The seed of the whole run.
 help-load = Go on with a saved match.
+help-url = The link of the table.
+help-seat = The seat you want; without it, your own or the first that is free.
+help-name = What the others call you.
+help-watch = Only watch.
 help-number = How many games.
 help-jobs = How many processes. The result is the same for any number.
 help-file = The file.
@@ -82,6 +96,36 @@ play-bot = { $bot } { $number }
 bot-random = Random
 bot-greedy = Greedy
 play-thanks = Well played!
+
+## Connect
+
+connect-watching = You are watching. Ctrl+C ends it.
+connect-open = { $count ->
+    [one] One seat is
+   *[other] { $count } seats are
+} still free. The link for others: { $link }
+connect-waiting = Waiting for { $seat_list }.
+connect-away = A bot plays for you. The same command gives you your seat back.
+connect-help = Type the number of an option, or its text. Besides: “? WORD” explains a word on the table, “table” shows the table again, “undo” takes your last decision back, “say WORDS” talks to the others, “leave” leaves your seat to a bot, “quit” leaves and keeps your seat. An empty line shows what has happened meanwhile. While others decide, Ctrl+C leaves.
+connect-bye = Goodbye. The same command brings you back to your seat.
+connect-left = A bot plays on for { $seat }. The same command takes the seat back.
+connect-changed = The table has changed meanwhile: choose again.
+connect-asked = Now { $seat_list } must agree.
+connect-agree = { $seat } wants to take a decision back. Do you agree (yes/no)?
+connect-yes-no = Type “yes” or “no”.
+connect-cancelled = The table was given up.
+news-undo = Taken back: the game goes on after move { $number }.
+news-ask-undo = { $seat } wants to take a decision back.
+news-refuse-undo = { $seat } does not agree to taking back.
+news-agree-undo = { $seat } agrees to taking back.
+news-sit = { $seat } sits down.
+news-leave = { $seat } leaves; a bot plays on.
+news-timeout = The time of { $seat } is up; a bot plays on.
+news-return = { $seat } is back.
+news-bot = A bot takes seat { $number }.
+news-open = Seat { $number } is free.
+news-rename = A player is now called { $name }.
+news-chat = { $name }: { $words }
 
 ## Sheets
 
@@ -129,3 +173,22 @@ bench-view = view
 bench-title = { $game }, { $build }, one core; times in microseconds (edge: copy, apply and legal)
 bench-compiled = compiled
 bench-interpreted = interpreted
+
+help-serve = Run a play server: people join its tables by a link.
+help-host = Address to listen on; 0.0.0.0 lets others in your network join.
+help-port = Port to listen on; 0: any that is free.
+help-server-folder = Folder of the server’s data, instead of the user’s own.
+help-database = Keep the data in PostgreSQL: postgresql://user@host/name.
+help-workers = Server processes; several need PostgreSQL.
+help-limit = Another limit, such as tables=50; may be given several times.
+help-backup = Write all data of a server to a file.
+help-restore = Read all data of a server from a file, into an empty one.
+help-backup-file = The file of the backup.
+meta-DATABASE = URL
+meta-HOST = HOST
+meta-LIMIT = NAME=N
+bad-number = { $option } cannot be { $given }.
+bad-limit-form = A limit is written NAME=NUMBER, not “{ $given }”.
+serve-ready = That is the address to open and to share. Ctrl+C stops the server.
+backup-done = { $count } records were written to { $file }.
+restore-done = { $count } records were read from { $file }.

@@ -6,6 +6,13 @@ bad-json = Ce n’est pas du JSON : ligne { $line }, colonne { $column }.
 bad-seconds = La durée de mesure doit être comprise entre 0,05 et 60 secondes, pas { $given }.
 bad-load = Une partie enregistrée apporte ses places, sa graine et ses options : ne les indiquez pas.
 bad-load-game = La partie enregistrée appartient au jeu { $given }.
+bad-link = « { $given } » n’est pas un lien vers une table : un tel lien ressemble à http://SERVEUR/t/NOM.
+bad-server = Aucun serveur de jeu n’est joignable à l’adresse { $link }.
+bad-request = Le serveur de jeu refuse : { $words }
+bad-rules = La table suit la version { $given } des règles, ici c’est la version { $ours }.
+bad-watch = --seat ou --watch, mais pas les deux.
+bad-cookies = Le fichier { $file }, qui garde vos places, est inutilisable : { $reason }.
+bad-cookies-content = Le fichier { $file }, qui garde vos places, est endommagé : mettez-le de côté.
 bad-save = Impossible d’enregistrer la partie dans { $file } : { $reason }.
 
 ## Aide
@@ -21,6 +28,8 @@ meta-OPTIONS = OPTIONS
 meta-COMMAND = COMMANDE
 meta-N = NOMBRE
 meta-BOTS = ROBOTS
+meta-URL = LIEN
+meta-NAME = NOM
 meta-SECONDS = SECONDES
 meta-LANG = LANGUE
 usage-missing = Il manque { $meta } ; --help montre comment utiliser la commande.
@@ -31,6 +40,7 @@ usage-other = Ceci n’est pas compris : { $words } – --help montre comment u
 help-app = Des jeux de société modernes au pays des nains, toutes règles respectées.
 help-games = Lister les jeux.
 help-play = Jouer dans le terminal, contre des robots ou entre amis sur un même clavier.
+help-connect = Jouer à une table d’un serveur de jeu, ou la regarder.
 help-simulate = Faire jouer aux robots de nombreuses parties les uns contre les autres.
 help-score = Compter les points d’une partie jouée avec la boîte. FICHIER est du JSON, « - » désigne l’entrée standard.
 help-replay = Montrer une partie enregistrée : son journal et la table, jusqu’à n’importe quel coup.
@@ -48,6 +58,10 @@ help-lineup = Un robot pour toutes les places, ou une liste avec des virgules :
 help-seed = La graine de la partie ; sans elle, une graine au hasard.
 help-seed-simulate = La graine de toute la série.
 help-load = Reprendre une partie enregistrée.
+help-url = Le lien de la table.
+help-seat = La place voulue ; sans elle, la vôtre ou la première qui est libre.
+help-name = Votre nom pour les autres.
+help-watch = Seulement regarder.
 help-number = Nombre de parties.
 help-jobs = Nombre de processus. Le résultat n’en dépend pas.
 help-file = Le fichier.
@@ -82,6 +96,36 @@ play-bot = { $bot } { $number }
 bot-random = Hasard
 bot-greedy = Avide
 play-thanks = Bien joué !
+
+## Se connecter
+
+connect-watching = Vous regardez la partie. Ctrl+C y met fin.
+connect-open = { $count ->
+    [one] Une place est encore libre
+   *[other] { $count } places sont encore libres
+}. Le lien pour les autres : { $link }
+connect-waiting = On attend { $seat_list }.
+connect-away = Un robot joue pour vous. La même commande vous rend votre place.
+connect-help = Tapez le numéro d’un choix, ou son texte. Et aussi : « ? MOT » explique un mot de la table, « table » montre de nouveau la table, « undo » annule votre dernière décision, « say MOTS » parle aux autres, « leave » laisse votre place à un robot, « quit » quitte le programme et garde votre place. Une ligne vide montre ce qui s’est passé entre-temps. Pendant que les autres décident, Ctrl+C quitte le programme.
+connect-bye = Au revoir. La même commande vous ramène à votre place.
+connect-left = Un robot continue pour { $seat }. La même commande reprend la place.
+connect-changed = La table a changé entre-temps : choisissez de nouveau.
+connect-asked = Il faut encore l’accord de { $seat_list }.
+connect-agree = { $seat } voudrait annuler une décision. Êtes-vous d’accord (oui/non) ?
+connect-yes-no = Tapez « oui » ou « non ».
+connect-cancelled = La table a été abandonnée.
+news-undo = Décision annulée : la partie reprend après le coup { $number }.
+news-ask-undo = { $seat } voudrait annuler une décision.
+news-refuse-undo = { $seat } refuse l’annulation.
+news-agree-undo = { $seat } accepte l’annulation.
+news-sit = { $seat } prend place.
+news-leave = { $seat } s’en va ; un robot continue.
+news-timeout = Le temps de { $seat } est écoulé ; un robot continue.
+news-return = { $seat } est de retour.
+news-bot = Un robot prend la place { $number }.
+news-open = La place { $number } est libre.
+news-rename = À cette table, quelqu’un s’appelle maintenant { $name }.
+news-chat = { $name } : { $words }
 
 ## Feuilles de score
 
@@ -132,3 +176,22 @@ bench-view = view
 bench-title = { $game }, { $build }, un cœur ; temps en microsecondes (arête : copy, apply et legal)
 bench-compiled = compilé
 bench-interpreted = interprété
+
+help-serve = Faire tourner un serveur de jeu : on rejoint ses tables par un lien.
+help-host = Adresse d’écoute ; avec 0.0.0.0, d’autres sur le réseau peuvent jouer.
+help-port = Port d’écoute ; 0 : n’importe lequel de libre.
+help-server-folder = Dossier des données du serveur, au lieu du tien.
+help-database = Garder les données dans PostgreSQL : postgresql://utilisateur@machine/nom.
+help-workers = Processus du serveur ; plusieurs ont besoin de PostgreSQL.
+help-limit = Une autre limite, par exemple tables=50 ; peut se répéter.
+help-backup = Écrire toutes les données d’un serveur dans un fichier.
+help-restore = Lire toutes les données d’un serveur depuis un fichier, dans un serveur vide.
+help-backup-file = Le fichier de la sauvegarde.
+meta-DATABASE = URL
+meta-HOST = MACHINE
+meta-LIMIT = NOM=N
+bad-number = { $option } ne peut pas être { $given }.
+bad-limit-form = Une limite s’écrit NOM=NOMBRE, et non « { $given } ».
+serve-ready = C’est l’adresse à ouvrir et à partager. Ctrl+C arrête le serveur.
+backup-done = { $count } enregistrements ont été écrits dans { $file }.
+restore-done = { $count } enregistrements ont été lus dans { $file }.

@@ -1,0 +1,85 @@
+"""What the command line says about a play server."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+
+from dvergar.kernel.errors import DvergarError
+from dvergar.kernel.language import Text
+from dvergar.server.config import Config, Limits, database_url, default_folder
+from dvergar.server.serve import serve
+
+CLI = "dvergar.cli"
+
+
+def make_config(
+    data: Path | None,
+    database: str | None,
+    *,
+    host: str = "127.0.0.1",
+    port: int = 0,
+    workers: int = 1,
+    limits: Sequence[str] = (),
+) -> Config:
+    """What the command line asks for."""
+    folder = (default_folder() if data is None else data).expanduser().absolute()
+    if not 0 <= port < 1 << 16:
+        raise DvergarError("bad-number", {"option": "--port", "given": str(port)}, CLI)
+    if not 1 <= workers <= 64:
+        raise DvergarError("bad-number", {"option": "--workers", "given": str(workers)}, CLI)
+    return Config(
+        data=str(folder),
+        database=database_url(folder, database),
+        host=host,
+        port=port,
+        workers=workers,
+        limits=Limits().with_values(dict(map(_read_limit, limits))),
+    )
+
+
+def _read_limit(pair: str) -> tuple[str, int]:
+    """`tables=50` and the like."""
+    name, _, number = pair.partition("=")
+    if not (number.isascii() and number.isdigit() and len(number) < 10):
+        raise DvergarError("bad-limit-form", {"given": pair}, CLI)
+    return name.strip(), int(number)
+
+
+def run_server(config: Config, text: Text, console: Console) -> None:
+    """Serve until stopped; says where."""
+
+    def ready(port: int) -> None:
+        for host in addresses(config.host):
+            shown = f"[{host}]" if ":" in host else host
+            console.print(f"http://{shown}:{port}", markup=False, highlight=False, soft_wrap=True)
+        console.print(text("serve-ready"), markup=False, highlight=False)
+
+    serve(config, ready)
+
+
+def addresses(host: str) -> list[str]:
+    """Where others find us: the host itself or, if it means all, this machine's addresses."""
+    try:
+        everywhere = ipaddress.ip_address(host).is_unspecified
+    except ValueError:
+        everywhere = False
+    if not everywhere:
+        return [host]
+    return ["127.0.0.1", *_own_address()]
+
+
+def _own_address() -> list[str]:
+    """The address that this machine has in its network. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # reserved for documentation: only the routing table is asked
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return []
+        found = str(probe.getsockname()[0])
+    return [] if found.startswith("127.") else [found]

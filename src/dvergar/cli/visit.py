@@ -1,0 +1,274 @@
+"""Being at a table of a play server: waiting for the others, deciding, watching."""
+
+from __future__ import annotations
+
+from dvergar.cli.play import Quit
+from dvergar.cli.screen import Screen
+from dvergar.cli.wire import events_of, message_of, names_of, news_of, public, sheets_of
+from dvergar.client import Client, Frame, Refused, Table
+from dvergar.kernel.action import Action
+from dvergar.kernel.language import Text, shortened
+from dvergar.kernel.message import Message
+
+_YES = ("y", "yes", "j", "ja", "o", "oui")
+_NO = ("n", "no", "nein", "non")
+#: the status of refusals after which there is no table any more
+_LOST = (401, 404)
+
+
+class Visit:
+    """One person at one table: on a seat, on several (hot seat), or watching."""
+
+    def __init__(
+        self, server: Client, link: str, table: Table, screen: Screen, *, watching: bool
+    ) -> None:
+        self.server = server
+        self.link = link
+        self.table = table
+        self.screen = screen
+        self.watching = watching
+        self.say = screen.say
+        #: the frame up to which everything was taken in
+        self.frame = table.current
+        #: by own seat: what has happened since its last decision
+        self.news: dict[int, list[Message]] = {}
+        #: what has happened and was not shown yet
+        self.fresh: list[Message] = []
+        #: own seats that were left to a bot
+        self.left: set[int] = set()
+        self.at_keyboard: int | None = None
+        #: something to say below the next table that is drawn
+        self.note = screen.text("play-welcome", game=screen.text("game-title"))
+        #: the last sentence about whom one waits for
+        self.waiting = ""
+        self.take(table.current, returning=True)
+
+    @property
+    def text(self) -> Text:
+        return self.screen.text
+
+    @property
+    def own(self) -> list[int]:
+        """The seats of the person here."""
+        return [] if self.watching else list(self.frame.table["yours"])
+
+    @property
+    def present(self) -> list[int]:
+        """Own seats for which no bot plays."""
+        seats = self.frame.table["seats"]
+        return [seat for seat in self.own if not seats[seat]["away"] and seat not in self.left]
+
+    @property
+    def behind(self) -> bool:
+        """Has something happened that was not taken in yet?"""
+        return self.table.frame.version > self.frame.version
+
+    # --- the loop ----------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Stay to the end, or until the person leaves."""
+        try:
+            while not self.frame.over:
+                self.go_on()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.say(self.text("connect-bye" if self.present else "play-bye"))
+            return
+        self.show_end()
+
+    def go_on(self) -> None:
+        """Do what comes next: learn, answer, decide or wait."""
+        turn = [seat for seat in self.frame.table["to_act"] if seat in self.present]
+        if self.behind:
+            self.take(self.table.next())
+        elif self.has_to_answer():
+            self.answer_undo()
+        elif not turn:
+            self.wait()
+        elif self.frame.seat != turn[0]:
+            self.take(self.table.look(turn[0]))
+        else:
+            self.decide(turn[0])
+
+    def take(self, frame: Frame, *, returning: bool = False) -> None:
+        """Take in what a frame tells. Somebody who returns hears what came after the own last move.
+
+        Several people at one keyboard see each other's lines, so these say only what is public; and
+        a seat hears only what is public of what came while another seat looked.
+        """
+        self.frame = frame
+        own = self.own
+        self.screen.text = self.text.naming(names_of(frame.table["seats"], self.text))
+        for news in frame.news:
+            past = returning and news.kind != "chat"
+            told = events_of(news) if past else news_of(news)
+            if news.kind == "undo":
+                self.news.clear()
+            elif past and news.kind == "move" and news.seat is not None:
+                self.news.pop(news.seat, None)
+            for seat in own:
+                mine = told if seat == frame.seat else map(public, told)
+                self.news.setdefault(seat, []).extend(mine)
+            if not returning:
+                self.fresh += told if len(own) < 2 else map(public, told)
+
+    def reach(self, version: int) -> None:
+        """Take in all that has happened up to a version."""
+        while self.frame.version < version:
+            self.take(self.table.next())
+
+    # --- waiting -----------------------------------------------------------------------------
+
+    def wait(self) -> None:
+        """Tell the news, and whom one waits for, until there is more."""
+        table = self.frame.table
+        self.tell_fresh()
+        if self.watching and self.frame.view is not None:
+            self.screen.draw(self.frame.view)
+        if table["status"] == "open":
+            count = sum(seat["kind"] == "open" for seat in table["seats"])
+            waiting = self.text("connect-open", count=count, link=table["link"])
+        elif self.own and not self.present:
+            waiting = self.text("connect-away")
+        else:
+            waiting = self.text("connect-waiting", seat_list=table["to_act"])
+        if waiting != self.waiting:
+            self.say(waiting, style="yellow")
+        self.waiting = waiting
+        self.take(self.table.next())
+
+    def tell_fresh(self) -> None:
+        self.screen.show_news(self.fresh)
+        self.fresh.clear()
+
+    # --- one decision ------------------------------------------------------------------------
+
+    def decide(self, seat: int) -> None:
+        """A decision of an own seat; what cannot be chosen is done by itself."""
+        legal = [self.screen.game.parse(text) for text in self.frame.legal]
+        if len(legal) != 1 or self.frame.open_verbs:
+            self.ask(seat, legal)
+        else:
+            try:
+                self.reach(self.table.act(str(legal[0]), seat))
+            except Refused as error:  # somebody was faster: a clock, or the same person elsewhere
+                self.refuse(error)
+                self.take(self.table.next())
+
+    def ask(self, seat: int, legal: list[Action]) -> None:
+        """Show the table and take commands until there is a decision, or something new to show."""
+        if len(self.own) > 1 and self.at_keyboard != seat:
+            self.screen.curtain(seat)
+        self.screen.console.clear()
+        self.at_keyboard = seat
+        self.waiting = ""
+        self.show_decision(seat, legal)
+        done = False
+        while not done:
+            line = self.screen.read()
+            word, _, rest = line.partition(" ")
+            word = word.lower()
+            try:
+                if not line or word == "table":
+                    done = self.behind or word == "table"
+                elif word.startswith("?"):
+                    self.screen.help(line[1:].strip(), self.text("connect-help"))
+                elif word == "quit":
+                    raise Quit
+                elif word == "say":
+                    self.reach(self.table.chat(rest.strip()))
+                    done = True
+                elif word == "leave":
+                    done = self.leave(seat)
+                elif word == "undo":
+                    done = self.undo(seat)
+                else:
+                    done = self.act(seat, line, legal)
+            except Refused as error:
+                if error.status in _LOST:
+                    raise
+                if self.behind:
+                    self.note, done = shortened(error.text), True
+                else:
+                    self.refuse(error)
+
+    def show_decision(self, seat: int, legal: list[Action]) -> None:
+        frame = self.frame
+        prompt = None if frame.prompt is None else message_of(frame.prompt)
+        assert frame.view is not None
+        self.screen.show_table(self.news.get(seat, []), frame.view, prompt, self.note)
+        self.screen.show_options(legal)
+        self.note = ""
+        self.fresh.clear()
+
+    def refuse(self, error: Refused) -> None:
+        self.say(shortened(error.text), style="red")
+
+    def act(self, seat: int, line: str, legal: list[Action]) -> bool:
+        """Do what a line means; the server decides on what is not listed."""
+        action = self.screen.understand(line, legal, lambda _: None)
+        if action is None:
+            return False
+        frame, newest = self.frame, self.table.frame
+        asked = seat in newest.table["to_act"]
+        if not asked or (newest.legal, newest.prompt) != (frame.legal, frame.prompt):
+            self.note = self.text("connect-changed")
+            return True
+        version = self.table.act(str(action), seat)
+        self.news.pop(seat, None)
+        self.reach(version)
+        return True
+
+    def leave(self, seat: int) -> bool:
+        """A bot plays on; whoever has no other seat here goes."""
+        self.server.leave(self.link, seat)
+        self.say(self.text("connect-left", seat=seat))
+        self.left.add(seat)
+        if not self.present:
+            raise Quit
+        return True
+
+    # --- taking back -------------------------------------------------------------------------
+
+    def undo(self, seat: int) -> bool:
+        """Take the last decision of a seat back, or ask the others whether they agree."""
+        self.reach(self.table.undo(seat))
+        wish = self.frame.table["undo"]
+        self.note = self.text("connect-asked", seat_list=wish["waiting"]) if wish else ""
+        return True
+
+    def has_to_answer(self) -> bool:
+        wish = self.frame.table["undo"]
+        return wish is not None and any(seat in self.present for seat in wish["waiting"])
+
+    def answer_undo(self) -> None:
+        """Somebody else wants to take a decision back: yes or no?"""
+        self.tell_fresh()
+        self.waiting = ""
+        self.say(self.text("connect-agree", seat=self.frame.table["undo"]["seat"]), style="bold")
+        while (word := self.screen.read().lower()) not in (*_YES, *_NO):
+            if word == "quit":
+                raise Quit
+            self.say(self.text("connect-yes-no"))
+        try:
+            self.reach(self.table.answer(word in _YES))
+        except Refused as error:  # the wish is gone
+            self.refuse(error)
+            self.take(self.table.next())
+
+    # --- the end -----------------------------------------------------------------------------
+
+    def show_end(self) -> None:
+        """The last table and the score sheets; with several people here, as a spectator sees it."""
+        if self.frame.table["status"] == "cancelled":
+            self.say(self.text("connect-cancelled"), style="bold")
+            return
+        own = self.own
+        news = self.news.get(own[0], []) if own else self.fresh
+        if len(own) > 1:
+            news = list(map(public, news))
+        seat = own[0] if len(own) == 1 else None
+        if self.frame.seat != seat:
+            self.take(self.table.look(seat))
+        view, sheets = self.frame.view, self.server.sheets(self.link)
+        assert view is not None
+        self.screen.show_end(news, view, sheets_of(sheets))

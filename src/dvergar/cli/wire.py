@@ -1,0 +1,81 @@
+"""What a play server tells, as the messages, names and sheets that the screen shows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from dvergar.client import Message as WireMessage
+from dvergar.client import News
+from dvergar.kernel.language import Text, shortened
+from dvergar.kernel.message import Message, Value, read_message
+from dvergar.kernel.sheet import Line, Sheet
+
+#: by kind of news: the text that tells it; a move is told by its events
+_TOLD = {
+    "undo": "news-undo",
+    "ask-undo": "news-ask-undo",
+    "refuse-undo": "news-refuse-undo",
+    "agree-undo": "news-agree-undo",
+    "sit": "news-sit",
+    "leave": "news-leave",
+    "timeout": "news-timeout",
+    "return": "news-return",
+    "bot": "news-bot",
+    "open": "news-open",
+    "rename": "news-rename",
+    "chat": "news-chat",
+}
+
+
+def message_of(said: WireMessage) -> Message:
+    """A message that came from the server."""
+    return read_message(msgspec.structs.asdict(said))
+
+
+def events_of(news: News) -> list[Message]:
+    """What happened in the game."""
+    return [message_of(event) for event in news.events]
+
+
+def news_of(news: News) -> list[Message]:
+    """What happened at the table, and then in the game."""
+    if news.kind not in _TOLD:
+        return events_of(news)
+    args: dict[str, Value] = {"name": news.name or "", "words": news.text or ""}
+    if news.seat is not None:
+        args |= {"seat": news.seat, "number": news.seat + 1}
+    if news.to is not None:
+        args["number"] = news.to
+    return [Message(_TOLD[news.kind], args), *events_of(news)]
+
+
+def public(message: Message) -> Message:
+    """What anybody may know of an event (see `Event.seen_by`)."""
+    return Message(message.key.removesuffix("-own"), message.args)
+
+
+def names_of(seats: Sequence[dict[str, Any]], text: Text) -> list[str]:
+    """What the players are called; who has the same name as another gets a number besides."""
+    names = [_name(number, seat, text) for number, seat in enumerate(seats, start=1)]
+    return [
+        f"{name} ({number})" if names.count(name) > 1 else name
+        for number, name in enumerate(names, start=1)
+    ]
+
+
+def _name(number: int, seat: dict[str, Any], text: Text) -> str:
+    if seat["kind"] == "bot":
+        return text("play-bot", number=number, bot=seat["level"])
+    return shortened(seat["name"] or text("player", number=number))
+
+
+def sheets_of(answer: dict[str, Any]) -> list[Sheet]:
+    """The score sheets of all seats."""
+    return [Sheet(tuple(map(_line, sheet["lines"]))) for sheet in answer["seats"]]
+
+
+def _line(line: dict[str, Any]) -> Line:
+    return Line(line["key"], line["points"], read_message(line).args)

@@ -1,0 +1,97 @@
+"""The frames of a table's socket, as `docs/protocol.md` describes them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Message(msgspec.Struct):
+    """A sentence that is not written out yet: a key of the texts and what goes into it."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+
+class News(msgspec.Struct):
+    """One thing that happened at the table; which fields are set depends on its kind."""
+
+    version: int
+    at: int
+    kind: str
+    seat: int | None = None
+    events: list[Message] = []
+    name: str | None = None
+    text: str | None = None
+    to: int | None = None
+    table: str | None = None
+
+
+class Frame(msgspec.Struct, tag_field="type", tag="state"):
+    """The table as one viewer sees it, with all that is new since the version `since`.
+
+    `seat` is None for a spectator, `since` in a fresh view.
+    """
+
+    version: int
+    since: int | None
+    seat: int | None
+    table: dict[str, Any]
+    view: dict[str, Any] | None
+    prompt: Message | None
+    legal: list[str]
+    open_verbs: list[str]
+    news: list[News]
+
+    @property
+    def my_turn(self) -> bool:
+        """Does the game wait for this seat?"""
+        if self.view is None or self.table["status"] != "running":
+            return False
+        return self.seat in self.view["to_act"]
+
+    @property
+    def over(self) -> bool:
+        """Is the game at its end, or the table given up?"""
+        return self.table["status"] in ("over", "cancelled")
+
+
+class Done(msgspec.Struct, tag_field="type", tag="done"):
+    """The request is stored."""
+
+    id: str
+    version: int
+
+
+class No(msgspec.Struct, tag_field="type", tag="refused"):
+    """The request is not possible; nothing has changed."""
+
+    id: str
+    version: int
+    key: str
+    text: str
+    args: dict[str, Any] = {}
+
+
+class Error(msgspec.Struct, tag_field="type", tag="error"):
+    """A frame of ours was not understood. It does not say which."""
+
+    version: int
+    key: str
+    text: str
+    args: dict[str, Any] = {}
+
+
+class Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    """The server is there."""
+
+    version: int
+
+
+read_frame = msgspec.json.Decoder(Frame | Done | No | Error | Pong).decode
+
+
+def write_frame(kind: str, **fields: object) -> str:
+    """A frame for the server."""
+    return msgspec.json.encode({"type": kind, **fields}).decode()

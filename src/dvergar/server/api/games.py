@@ -1,0 +1,74 @@
+"""Requests about games in general."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+
+from dvergar.bots import BOTS
+from dvergar.games import game as find_game
+from dvergar.games import game_names
+from dvergar.kernel.language import LANGUAGES, Text
+from dvergar.server.api.models import GameShown, GroupShown, OptionShown, StatisticsShown
+from dvergar.server.refusal import MISSING, Refusal
+from dvergar.server.services import UseServices, language_of
+
+router = APIRouter(prefix="/api", tags=["games"])
+
+
+@router.get("/games")
+async def games(request: Request) -> list[GameShown]:
+    """What can be played."""
+    asked = language_of(request)
+    return [_show(name, asked if asked in LANGUAGES else "en") for name in game_names()]
+
+
+def _show(name: str, language: str) -> GameShown:
+    game = find_game(name)
+    text = Text(language, game.package)
+    return GameShown(
+        name=name,
+        title=text("game-title"),
+        about=text("game-about"),
+        credit=text("game-credit"),
+        rules=game.rules_version,
+        seats=list(game.seat_counts),
+        cooperative=game.cooperative,
+        options=[
+            OptionShown(
+                name=option.name,
+                text=text(f"option-{option.name}"),
+                default=option.default,
+                choices=list(option.choices),
+            )
+            for option in game.options
+        ],
+    )
+
+
+@router.get("/bots")
+async def bots() -> list[str]:
+    """The levels of bots."""
+    return list(BOTS)
+
+
+@router.get("/games/{game}/statistics")
+async def statistics(game: str, services: UseServices) -> StatisticsShown:
+    """Of all games of a kind that were finished on this server."""
+    if game not in game_names():
+        raise Refusal(MISSING, "no-game")
+    rows = await services.store.results_of(game)
+    groups = [
+        GroupShown(
+            seats=row.seats,
+            seat=row.seat,
+            level=row.level,
+            played=row.played,
+            won=row.won / 1000,
+            mean_score=row.score / row.played,
+            best_score=row.best,
+            mean_moves=row.moves / row.played,
+        )
+        for row in rows
+    ]
+    played = sum(group.played for group in groups if group.seat == 0)
+    return StatisticsShown(game=game, games=played, groups=groups)

@@ -1,0 +1,325 @@
+"""Requests about tables."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi.responses import PlainTextResponse, Response
+
+from dvergar.kernel.message import Message, plain_message
+from dvergar.kernel.sheet import ranking
+from dvergar.server import making
+from dvergar.server.api.models import (
+    Fork,
+    LineShown,
+    MoveShown,
+    MovesShown,
+    NewTable,
+    PositionShown,
+    SeatChange,
+    SeatNumber,
+    SheetShown,
+    SheetsShown,
+    Word,
+)
+from dvergar.server.history import position_at
+from dvergar.server.refusal import BAD, NOT_NOW, Refusal
+from dvergar.server.room import Room
+from dvergar.server.services import (
+    Services,
+    SignedIn,
+    UseServices,
+    Visitor,
+    base_address,
+)
+from dvergar.server.shown import TableShown, show_table
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,32}$")]
+SeatPath = Annotated[int, Path(ge=0, le=99)]
+SeatQuery = Annotated[SeatNumber | None, Query()]
+#: later than all times
+_NEVER = 1 << 60
+
+
+async def room_of(table: TableId, services: UseServices) -> Room:
+    return await services.hall.room(table)
+
+
+UseRoom = Annotated[Room, Depends(room_of)]
+
+
+def _show(request: Request, room: Room, person: str | None) -> TableShown:
+    return show_table(room.standing, person, room.now(), base_address(request))
+
+
+# --- the lobby -------------------------------------------------------------------------------
+
+
+@router.get("/tables")
+async def lobby(
+    request: Request,
+    services: UseServices,
+    person: Visitor,
+    show: Literal["open", "running", "over", "mine"] = "open",
+    game: Annotated[Word | None, Query()] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 50,
+    before: Annotated[int, Query(ge=0, le=_NEVER)] = _NEVER,
+) -> list[TableShown]:
+    """Tables, the latest first: public ones, or those at which one sits or is the host."""
+    if show == "mine" and person is None:
+        return []
+    found = await services.store.lobby(
+        status=None if show == "mine" else show,
+        person=person.id if person else None,
+        game=game,
+        limit=limit,
+        before=before,
+    )
+    address = base_address(request)
+    shown = []
+    for table, yours, host in found:
+        known = msgspec.json.decode(table, type=TableShown)
+        link = f"{address}/t/{known.id}"
+        shown.append(replace(known, link=link, yours=yours, host=host, time=None))
+    return shown
+
+
+# --- making ----------------------------------------------------------------------------------
+
+
+@router.post("/tables", status_code=201)
+async def create(
+    body: NewTable, request: Request, services: UseServices, person: SignedIn
+) -> TableShown:
+    """A new table. It begins by itself as soon as no seat is open."""
+    await _demand_room_for_more(services, person.id)
+    made = making.new_table(body, person)
+    return _show(request, await _open(services, made), person.id)
+
+
+@router.post(
+    "/matches",
+    status_code=201,
+    openapi_extra={
+        "requestBody": {
+            "required": True,
+            "content": {"text/plain": {"schema": {"type": "string"}}},
+        }
+    },
+)
+async def import_match(request: Request, services: UseServices, person: SignedIn) -> TableShown:
+    """A match file becomes a table to look at and to fork."""
+    services.limiter.demand("imports", person.id)
+    try:
+        text = (await request.body()).decode("utf-8")
+    except UnicodeDecodeError:
+        raise Refusal(BAD, "bad-request", {"field": "body"}) from None
+    made = await making.imported_table(text, person)
+    return _show(request, await _open(services, made), person.id)
+
+
+@router.post("/tables/{table}/rematch", status_code=201)
+async def rematch(
+    request: Request, services: UseServices, person: SignedIn, room: UseRoom
+) -> TableShown:
+    """The same again. The first to ask makes the table, the others sit down at it."""
+    standing = room.standing
+    mine = standing.seats_of(person.id)
+    if standing.status != "over" or not mine:
+        raise Refusal(NOT_NOW, "no-rematch")
+    if standing.rematch is None:
+        await _demand_room_for_more(services, person.id)
+        made = making.rematch_table(standing, person)
+        new = await _open(services, made)
+        table = await room.set_rematch(person.id, new.header.id)
+        if table != new.header.id:
+            await new.cancel(person.id)
+    else:
+        table = standing.rematch
+    other = await services.hall.room(table)
+    for seat in mine:
+        if other.standing.status == "open" and other.standing.seats[seat].kind == "open":
+            with suppress(Refusal):  # somebody, maybe this person, was faster
+                await other.sit(person.id, person.name, seat)
+    return _show(request, other, person.id)
+
+
+@router.post("/tables/{table}/fork", status_code=201)
+async def fork(
+    body: Fork, request: Request, services: UseServices, person: SignedIn, room: UseRoom
+) -> TableShown:
+    """Play on from a move, against bots: any finished game, or a running one of one's own.
+
+    Of a running game the rest is dealt anew: nobody learns what is still hidden there.
+    """
+    services.limiter.demand("imports", person.id)
+    await _demand_room_for_more(services, person.id)
+    made = await making.forked_table(room, body, person)
+    return _show(request, await _open(services, made), person.id)
+
+
+async def _demand_room_for_more(services: Services, person: str) -> None:
+    most = services.config.limits.tables
+    if await services.store.count_hosted(person) >= most:
+        raise Refusal(NOT_NOW, "too-many-tables", {"limit": most})
+
+
+async def _open(services: Services, made: making.Made) -> Room:
+    await services.store.create_table(*made)
+    return await services.hall.room(made.header.id)
+
+
+# --- one table -------------------------------------------------------------------------------
+
+
+@router.get("/tables/{table}")
+async def look(request: Request, person: Visitor, room: UseRoom) -> TableShown:
+    """A table as a whole."""
+    return _show(request, room, person.id if person else None)
+
+
+@router.delete("/tables/{table}")
+async def cancel(request: Request, person: SignedIn, room: UseRoom) -> TableShown:
+    """The host gives up a table that has not begun."""
+    await room.cancel(person.id)
+    return _show(request, room, person.id)
+
+
+@router.post("/tables/{table}/seats/{seat}/sit")
+async def sit(request: Request, person: SignedIn, room: UseRoom, seat: SeatPath) -> TableShown:
+    """Take a free seat."""
+    await room.sit(person.id, person.name, seat)
+    return _show(request, room, person.id)
+
+
+@router.post("/tables/{table}/seats/{seat}/leave")
+async def leave(request: Request, person: SignedIn, room: UseRoom, seat: SeatPath) -> TableShown:
+    """Free one's seat or, once the game runs, let a bot take over."""
+    await room.leave(person.id, seat)
+    return _show(request, room, person.id)
+
+
+@router.post("/tables/{table}/seats/{seat}/return")
+async def take_back(
+    request: Request, person: SignedIn, room: UseRoom, seat: SeatPath
+) -> TableShown:
+    """Take one's seat back from the bot."""
+    await room.take_back(person.id, seat)
+    return _show(request, room, person.id)
+
+
+@router.put("/tables/{table}/seats/{seat}")
+async def set_seat(
+    body: SeatChange, request: Request, person: SignedIn, room: UseRoom, seat: SeatPath
+) -> TableShown:
+    """The host opens a seat, or puts a bot there, before the game begins."""
+    level = making.bot_level(body.level) if body.kind == "bot" else None
+    await room.set_seat(person.id, seat, level)
+    return _show(request, room, person.id)
+
+
+# --- afterwards ------------------------------------------------------------------------------
+
+
+async def finished_room(room: UseRoom) -> Room:
+    """Secrets are told when the game is over, not before."""
+    if not room.standing.is_over:
+        raise Refusal(NOT_NOW, "not-over")
+    return room
+
+
+FinishedRoom = Annotated[Room, Depends(finished_room)]
+
+
+def _events(events: list[Any], seat: int | None) -> list[dict[str, Any]]:
+    return [plain_message(event.seen_by(seat)) for event in events]
+
+
+@router.get(
+    "/tables/{table}/match",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def match_file(room: FinishedRoom) -> PlainTextResponse:
+    """The whole match as a file."""
+    if room.header.base is not None:
+        raise Refusal(NOT_NOW, "no-match-file")
+    name = f"{room.header.game.name}-{room.header.id}.match"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(room.standing.match().dumps(), headers=headers)
+
+
+@router.get("/tables/{table}/moves")
+async def moves(room: FinishedRoom, seat: SeatQuery = None) -> MovesShown:
+    """All moves of a finished game, with what happened as a seat saw it."""
+    room.check_view(None, seat)
+    state = room.header.start_listening()
+    deal = _events(state.heard(), seat)
+    shown = []
+    for number, made in enumerate(room.standing.line):
+        state.apply(made.seat, state.game.parse(made.action))
+        shown.append(
+            MoveShown(
+                number=number,
+                seat=made.seat,
+                action=made.action,
+                at=made.at,
+                events=_events(state.heard(), seat),
+            )
+        )
+    return MovesShown(deal=deal, moves=shown)
+
+
+@router.get("/tables/{table}/positions/{move}")
+async def position(
+    room: FinishedRoom,
+    move: Annotated[int, Path(ge=0, le=1_000_000)],
+    seat: SeatQuery = None,
+) -> PositionShown:
+    """A position of a finished game, as a seat saw it."""
+    room.check_view(None, seat)
+    line = room.standing.line
+    making.check_move(room.standing, move)
+    found = await position_at(room.store, room.header, line, move)
+    prompt: Message | None = found.state.prompt(seat)
+    return PositionShown(
+        move=move,
+        of=len(line),
+        seat=seat,
+        view=found.state.view(seat),
+        prompt=None if prompt is None else plain_message(prompt),
+    )
+
+
+@router.get("/tables/{table}/sheets")
+async def sheets(room: FinishedRoom) -> SheetsShown:
+    """The score sheets of a finished game."""
+    state = room.standing.state
+    found = [state.score_sheet(seat) for seat in range(state.seats)]
+    places = ranking([sheet.total for sheet in found])
+    winners = state.winners() if state.is_over else []
+    return SheetsShown(
+        seats=[
+            SheetShown(
+                name=seat.name,
+                total=sheet.total,
+                place=places[number],
+                won=number in winners,
+                lines=[
+                    LineShown(
+                        key=line.key,
+                        points=line.points,
+                        args=plain_message(Message(line.key, line.args))["args"],
+                    )
+                    for line in sheet.lines
+                ],
+            )
+            for number, (seat, sheet) in enumerate(zip(room.standing.seats, found, strict=True))
+        ]
+    )

@@ -1,0 +1,169 @@
+"""The web application: what is served where."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import PlainTextResponse, Response
+from fastapi.routing import APIRoute
+from sqlalchemy import text as sql
+from sqlalchemy.exc import DBAPIError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+from starlette.websockets import WebSocket
+
+from dvergar.kernel.errors import DvergarError
+from dvergar.kernel.language import LANGUAGES, Text
+from dvergar.server import metrics
+from dvergar.server.api import games, people, tables
+from dvergar.server.api.models import Problem
+from dvergar.server.bots import Thinkers
+from dvergar.server.config import Config, from_environment
+from dvergar.server.database import open_database
+from dvergar.server.guard import Guard, refuse
+from dvergar.server.hall import Hall
+from dvergar.server.limiter import Limiter
+from dvergar.server.people import People, make_folder, read_secret
+from dvergar.server.refusal import BAD, MISSING, SERVER, Refusal
+from dvergar.server.services import Services, base_address, language_of, services_of
+from dvergar.server.socket import table_socket
+from dvergar.server.store import Store
+
+_UNAVAILABLE = 503
+_LOOPBACK = ("127.0.0.1", "::1")
+#: what a proxy on this machine adds to the requests of others
+_PROXIED = ("x-forwarded-for", "x-forwarded-proto", "forwarded")
+#: what every request may be refused with
+_REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+}
+
+
+def create_app(config: Config) -> FastAPI:
+    """A server with this set-up."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        make_folder(config.folder)
+        store = Store(await open_database(config.database))
+        thinkers = Thinkers(config.thinkers, config.think_seconds)
+        hall = Hall(store, thinkers)
+        secret = read_secret(config.folder)
+        guests = People(store, secret, config.limits.name_length)
+        app.state.services = Services(config, store, hall, guests, Limiter(config.limits))
+        hall.start()
+        try:
+            yield
+        finally:
+            await hall.close()
+            await store.close()
+            thinkers.close()
+
+    app = FastAPI(
+        title="Dvergar",
+        version="1",
+        lifespan=life,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        responses=_REFUSALS,
+        generate_unique_id_function=_operation_name,
+    )
+    app.add_middleware(Guard)
+    for router in (people.router, games.router, tables.router):
+        app.include_router(router)
+    app.add_api_websocket_route("/api/tables/{table}/socket", _socket)
+    app.add_api_route("/healthz", health, include_in_schema=False)
+    app.add_api_route("/metrics", figures, include_in_schema=False)
+    app.add_api_route("/", front_page, include_in_schema=False)
+    app.add_api_route("/t/{table}", table_page, include_in_schema=False)
+    _say_what_went_wrong(app)
+    return app
+
+
+def from_worker() -> FastAPI:
+    """For a worker process, which finds its set-up in the environment."""
+    from dvergar.server.logs import set_up
+
+    set_up("info")
+    return create_app(from_environment())
+
+
+def _operation_name(route: APIRoute) -> str:
+    return route.name
+
+
+async def _socket(websocket: WebSocket, table: str) -> None:
+    await table_socket(websocket, table)
+
+
+# --- around the API --------------------------------------------------------------------------
+
+
+async def health(request: Request) -> Response:
+    """Does the server live, and its database?"""
+    async with services_of(request).store.engine.connect() as connection:
+        await connection.execute(sql("SELECT 1"))
+    return PlainTextResponse("ok")
+
+
+async def figures(request: Request) -> Response:
+    """For Prometheus on this machine; nobody else's business."""
+    client = request.client
+    proxied = any(name in request.headers for name in _PROXIED)
+    if client is None or client.host not in _LOOPBACK or proxied:
+        raise Refusal(MISSING, "no-page")
+    return Response(metrics.render(), media_type="text/plain; version=0.0.4")
+
+
+async def front_page(request: Request) -> Response:
+    """Until there is a page: where one is, and how to play."""
+    return PlainTextResponse(_words(request)("page-front", link=base_address(request)) + "\n")
+
+
+async def table_page(request: Request, table: str) -> Response:
+    """Behind a share link."""
+    room = await services_of(request).hall.room(table)
+    text = _words(request)
+    title = Text(text.language, room.header.game.package)("game-title")
+    link = f"{base_address(request)}/t/{room.header.id}"
+    return PlainTextResponse(text("page-table", title=title, link=link) + "\n")
+
+
+def _words(request: Request) -> Text:
+    asked = language_of(request)
+    return Text(asked if asked in LANGUAGES else "en", SERVER)
+
+
+# --- refusals --------------------------------------------------------------------------------
+
+
+def _say_what_went_wrong(app: FastAPI) -> None:
+    """Every failure is a refusal in the same form; none shows a traceback."""
+
+    @app.exception_handler(DvergarError)
+    async def refused(request: Request, error: DvergarError) -> JSONResponse:
+        return refuse(request, error)
+
+    @app.exception_handler(RequestValidationError)
+    async def not_understood(request: Request, error: RequestValidationError) -> JSONResponse:
+        places = [".".join(map(str, each["loc"])) for each in error.errors()]
+        return refuse(request, Refusal(422, "bad-request", {"field": places[0][:100]}))
+
+    @app.exception_handler(HTTPException)
+    async def no_such_thing(request: Request, error: HTTPException) -> JSONResponse:
+        if error.status_code == BAD:  # a body that is no JSON at all
+            return refuse(request, Refusal(BAD, "bad-request", {"field": "body"}))
+        key = "no-page" if error.status_code == MISSING else "bad-method"
+        answer = refuse(request, Refusal(error.status_code, key))
+        answer.headers.update(error.headers or {})
+        return answer
+
+    @app.exception_handler(DBAPIError)
+    @app.exception_handler(OSError)
+    async def no_database(request: Request, error: Exception) -> JSONResponse:
+        return refuse(request, Refusal(_UNAVAILABLE, "no-database"))

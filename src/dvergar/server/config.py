@@ -1,0 +1,93 @@
+"""How a server is set up: where it listens, where it keeps its data, and what it allows."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+from platformdirs import user_data_path
+from sqlalchemy.engine import URL
+
+from dvergar.server.refusal import BAD, Refusal
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What one person, address or frame may use. `dvergar serve --limit NAME=N` sets one."""
+
+    #: bytes of a request, of a match file to import, of a frame on a socket
+    body: int = 64_000
+    match_file: int = 1_000_000
+    frame: int = 8_000
+    #: frames a second on one socket, and how many that cannot be understood close it
+    frames: int = 20
+    bad_frames: int = 20
+    #: requests a minute from one address; new guests an hour; log-ins and new accounts a minute
+    requests: int = 1_200
+    guests: int = 120
+    logins: int = 20
+    #: sockets of one address, and of all
+    connections: int = 100
+    all_connections: int = 10_000
+    #: tables of one person that are not over
+    tables: int = 20
+    #: imports and forks of one person a minute
+    imports: int = 10
+    #: chat: letters, and messages a minute of one person
+    chat_length: int = 300
+    chat: int = 20
+    name_length: int = 24
+
+    def with_values(self, pairs: dict[str, int]) -> Limits:
+        """The same with some limits changed."""
+        for name, value in pairs.items():
+            if name not in self.__struct_fields__ or not 1 <= value <= 1_000_000_000:
+                names = list(self.__struct_fields__)
+                raise Refusal(BAD, "bad-limit", {"given": f"{name}={value}", "known_list": names})
+        return msgspec.structs.replace(self, **pairs)
+
+
+class Config(msgspec.Struct, frozen=True):
+    """Everything that `dvergar serve` decides."""
+
+    data: str
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    #: processes in which bots think, and how long one decision may take them
+    thinkers: int = 2
+    think_seconds: float = 10.0
+    limits: Limits = Limits()
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.data)
+
+
+def default_folder() -> Path:
+    """Where the data lie if nobody says otherwise."""
+    return user_data_path("dvergar", appauthor=False)
+
+
+def database_url(folder: Path, given: str | None) -> str:
+    """The database in SQLAlchemy's words: a file in the data folder, or PostgreSQL."""
+    if given is None:
+        file = str(folder / "dvergar.sqlite")
+        return URL.create("sqlite+aiosqlite", database=file).render_as_string()
+    scheme, sign, rest = given.partition("://")
+    if not sign or scheme not in ("postgresql", "postgres"):
+        raise Refusal(BAD, "bad-database", {"given": scheme})
+    return f"postgresql+asyncpg://{rest}"
+
+
+_VARIABLE = "DVERGAR_SERVER"
+
+
+def to_environment(config: Config) -> None:
+    """Hand the set-up to the worker processes."""
+    os.environ[_VARIABLE] = msgspec.json.encode(config).decode()
+
+
+def from_environment() -> Config:
+    return msgspec.json.decode(os.environ[_VARIABLE], type=Config)

@@ -1,0 +1,167 @@
+"""New tables: from a wish, from a match file, as a rematch, as a fork of another."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from dvergar.bots import make_bot
+from dvergar.games import game as find_game
+from dvergar.kernel.game import Game
+from dvergar.kernel.match import Match
+from dvergar.kernel.state import Setup
+from dvergar.server.api.models import ClockWish, Fork, NewTable
+from dvergar.server.entry import Bank, Draft, Entry, Header, PerDecision, Settings
+from dvergar.server.history import position_at
+from dvergar.server.people import Person
+from dvergar.server.refusal import BAD, FORBIDDEN, NOT_NOW, Refusal
+from dvergar.server.room import Room, now_ms, shown_in_lobby, wake_time
+from dvergar.server.standing import Standing
+from dvergar.server.store import Shadow
+
+_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+_ID_LENGTH = 14
+
+
+class Made(NamedTuple):
+    """What the store needs for a new table."""
+
+    header: Header
+    entries: Sequence[Entry]
+    shadow: Shadow
+
+
+def new_id() -> str:
+    """An id that nobody can guess: it is all that a share link holds."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def new_seed() -> int:
+    """From the operating system, never from anything that a player sees."""
+    return secrets.randbits(64)
+
+
+def bot_level(level: str | None) -> str:
+    """A registered level."""
+    if level is None:
+        raise Refusal(BAD, "bad-request", {"field": "level"})
+    make_bot(level, 0)
+    return level
+
+
+def check_move(standing: Standing, move: int) -> None:
+    if move > len(standing.line):
+        raise Refusal(BAD, "bad-move", {"given": move, "count": len(standing.line)})
+
+
+def new_table(wish: NewTable, person: Person) -> Made:
+    """The table that somebody asked for."""
+    game = find_game(wish.game)
+    setup = game.setup(len(wish.seats), new_seed(), wish.options)
+    settings = Settings(clock=_clock(wish.clock), hot_seat=wish.hot_seat, public=wish.public)
+    own = [seat for seat in wish.seats if seat.kind == "me"]
+    if len(own) > 1 and not wish.hot_seat:
+        raise Refusal(BAD, "one-seat-each")
+    drafts: list[Draft] = []
+    for number, seat in enumerate(wish.seats):
+        if seat.kind == "me":
+            drafts.append(_sit(number, person))
+        elif seat.kind == "bot":
+            drafts.append(Draft("bot", {"seat": number, "level": bot_level(seat.level)}))
+    return _make(game, setup, settings, person, drafts)
+
+
+def _clock(wish: ClockWish | None) -> PerDecision | Bank | None:
+    if wish is None:
+        return None
+    if wish.kind == "bank":
+        return Bank(wish.seconds, wish.increment)
+    return PerDecision(wish.seconds)
+
+
+def rematch_table(standing: Standing, person: Person) -> Made:
+    """The same game again, with a new deal. Bots sit already, people must come."""
+    header = standing.header
+    setup = header.game.setup(header.setup.seats, new_seed(), header.setup.options)
+    old = header.settings
+    settings = Settings(old.clock, old.hot_seat, old.public, source=header.id)
+    drafts = [
+        Draft("bot", {"seat": number, "level": seat.level})
+        for number, seat in enumerate(standing.seats)
+        if seat.kind == "bot"
+    ]
+    return _make(header.game, setup, settings, person, drafts)
+
+
+async def imported_table(text: str, person: Person) -> Made:
+    """A match file, played through in a thread: it may be long."""
+    match = await asyncio.to_thread(Match.loads, text, find_game)
+    drafts: list[Draft] = [
+        Draft("move", {"seat": move.seat, "action": str(move.action)}) for move in match.moves
+    ]
+    return _make(match.game, match.setup, Settings(imported=True), person, drafts)
+
+
+async def forked_table(room: Room, wish: Fork, person: Person) -> Made:
+    """Another way from a move on, against bots."""
+    standing, header = room.standing, room.header
+    check_move(standing, wish.move)
+    standing.state.check_seat(wish.seat)
+    level = bot_level(wish.level)
+    settings = Settings(source=header.id)
+    bots = [
+        Draft("bot", {"seat": seat, "level": level})
+        for seat in range(header.setup.seats)
+        if seat != wish.seat
+    ]
+    seats = [*bots, _sit(wish.seat, person)]
+    if standing.is_over:
+        moves = [
+            Draft("move", {"seat": made.seat, "action": made.action, "forced": made.forced})
+            for made in standing.line[: wish.move]
+        ]
+        return _make(header.game, header.setup, settings, person, [*seats, *moves], header.base)
+    if wish.seat not in standing.seats_of(person.id):
+        raise Refusal(FORBIDDEN, "not-your-seat")
+    if standing.status != "running":
+        raise Refusal(NOT_NOW, f"table-{standing.status}")
+    then = await position_at(room.store, header, standing.line, wish.move)
+    base = then.state.redeal(wish.seat, random.SystemRandom()).dump()
+    setup = header.game.setup(header.setup.seats, new_seed(), header.setup.options)
+    return _make(header.game, setup, settings, person, seats, base)
+
+
+def _sit(seat: int, person: Person) -> Draft:
+    return Draft("sit", {"seat": seat, "person": person.id, "name": person.name})
+
+
+def _make(
+    game: Game[Any],
+    setup: Setup,
+    settings: Settings,
+    person: Person,
+    drafts: Sequence[Draft],
+    base: Mapping[str, Any] | None = None,
+) -> Made:
+    now = now_ms()
+    header = Header(
+        new_id(), game, setup, settings, person.id, now, None if base is None else dict(base)
+    )
+    entries = [
+        Entry(number, draft.kind, None, None, now, draft.body)
+        for number, draft in enumerate(drafts, 1)
+    ]
+    standing = Standing(header)
+    for entry in entries:
+        standing.take(entry)
+    shadow = Shadow(
+        standing.status,
+        standing.host,
+        shown_in_lobby(standing, now),
+        wake_time(standing, now),
+        [seat.person for seat in standing.seats],
+    )
+    return Made(header, entries, shadow)

@@ -1,0 +1,116 @@
+"""The database. What happened at a table is its entries, which are only ever added.
+
+`tables` (from `status` on) and `seats` repeat what the entries add up to, so that the lobby can be
+asked; they are written in the same transaction. `snapshots` only save time.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    #: the account's name in small letters, and as it was written; null: a guest
+    Column("account", String, unique=True),
+    Column("account_shown", String),
+    Column("password", String),
+    #: raised to make all cookies of this person invalid
+    Column("generation", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    #: 64 bits without sign, as text; never sent before the end
+    Column("seed", String, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    #: a position that the game begins with, for forks of running games
+    Column("base", Text),
+    Column("host", ForeignKey("persons.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("status", String, nullable=False),
+    Column("public", Boolean, nullable=False),
+    #: the table as everybody may see it, JSON
+    Column("shown", Text, nullable=False),
+    #: when a bot or a clock wants to be served, if the process that should do it has died
+    Column("wake", BigInteger),
+    Column("updated", BigInteger, nullable=False),
+    Index("tables_lobby", "status", "updated"),
+    Index("tables_wake", "wake"),
+    Index("tables_host", "host"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("persons.id")),
+    Index("seats_person", "person"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("person", String),
+    #: the client's own id of what it sent: the same id is never stored twice
+    Column("client", String),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("table_id", "person", "client", name="entries_once"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    #: the entry after whose move this was the position
+    Column("number", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("seats", Integer, nullable=False),
+    #: who sat there at the end: a bot's level, or null for a human
+    Column("level", String),
+    Column("score", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    #: the share of the victory in thousandths
+    Column("won", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    #: points by line of the score sheet, JSON
+    Column("lines", Text, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Index("results_game", "game"),
+)

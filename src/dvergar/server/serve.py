@@ -1,0 +1,94 @@
+"""Running a server: one process, or several on the same PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import signal
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+
+from dvergar.server import logs
+from dvergar.server.config import Config, to_environment
+from dvergar.server.database import open_database
+from dvergar.server.people import make_folder
+from dvergar.server.refusal import BAD, Refusal
+
+#: seconds for requests in flight when the server is told to stop
+_GRACEFUL = 10
+
+
+def serve(config: Config, ready: Callable[[int], None]) -> None:
+    """Serve until SIGTERM or Ctrl-C. `ready` gets the port as soon as it is ours."""
+    if config.workers > 1 and config.database.startswith("sqlite"):
+        raise Refusal(BAD, "workers-need-postgresql")
+    make_folder(config.folder)
+    asyncio.run(_check_database(config))
+    if config.workers > 1:
+        figures = config.folder / f"metrics-{os.getpid()}-{secrets.token_hex(4)}"
+        figures.mkdir(mode=0o700)
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(figures)
+    to_environment(config)
+    listening = listen_on(config.host, config.port)
+    logs.set_up("info")
+    settings = uvicorn_settings(config, "dvergar.server.app:from_worker")
+    for stop in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(stop, _stopped)
+    ready(listening.getsockname()[1])
+    if config.workers > 1:
+        from uvicorn.supervisors import Multiprocess
+
+        Multiprocess(settings, sockets=[listening]).run()
+    else:
+        uvicorn.Server(settings).run(sockets=[listening])
+
+
+def _stopped(number: int, frame: object) -> None:
+    """Uvicorn raises the signal that stopped it once more; by then all is done."""
+
+
+def uvicorn_settings(config: Config, app: Any) -> uvicorn.Config:
+    """How uvicorn serves us."""
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
+        workers=config.workers,
+        # unlike httptools it bounds the headers of a request
+        http="h11",
+        ws="websockets-sansio",
+        # the frames are small: compressing them costs more memory than it saves time
+        ws_per_message_deflate=False,
+        ws_max_size=config.limits.frame,
+        ws_ping_interval=30,
+        ws_ping_timeout=30,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=_GRACEFUL,
+        timeout_keep_alive=30,
+        h11_max_incomplete_event_size=16_384,
+    )
+
+
+async def _check_database(config: Config) -> None:
+    """Say what is wrong before the port is ours."""
+    await (await open_database(config.database)).dispose()
+
+
+def listen_on(host: str, port: int) -> socket.socket:
+    """A socket of our own at this address; port 0: any that is free."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        # named explicitly: asyncio switches off Nagle's delay only for sockets that say TCP
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except (OSError, OverflowError):
+        raise Refusal(BAD, "bad-port", {"given": f"{host}:{port}"}) from None
+    listening.listen(2048)
+    listening.set_inheritable(True)
+    return listening

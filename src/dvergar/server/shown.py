@@ -1,0 +1,120 @@
+"""A table as people see it: in the lobby, in answers and in frames."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from dvergar.server import clocks
+from dvergar.server.entry import Bank, Settings
+from dvergar.server.standing import Standing
+
+
+@dataclass(slots=True)
+class SeatShown:
+    """A seat. Bots have a level and no name; so has an away human, for whom a bot plays."""
+
+    kind: str
+    name: str | None
+    level: str | None
+    away: bool
+
+
+@dataclass(slots=True)
+class UndoShown:
+    """Somebody wants to go back to `to` moves; the players of the seats `waiting` must answer."""
+
+    seat: int
+    to: int
+    waiting: list[int]
+
+
+@dataclass(slots=True)
+class ClockShown:
+    """`kind` is `decision` or `bank`."""
+
+    kind: str
+    seconds: int
+    increment: int = 0
+
+
+@dataclass(slots=True)
+class TimeShown:
+    """Milliseconds that each seat has left."""
+
+    left: list[int | None]
+
+
+@dataclass(slots=True)
+class TableShown:
+    """A table. `docs/protocol.md` says what each field means."""
+
+    id: str
+    link: str
+    game: str
+    options: dict[str, Any]
+    rules: int
+    status: str
+    public: bool
+    hot_seat: bool
+    clock: ClockShown | None
+    imported: bool
+    source: str | None
+    seats: list[SeatShown]
+    yours: list[int]
+    host: bool
+    version: int
+    moves: int
+    to_act: list[int]
+    time: TimeShown | None
+    undo: UndoShown | None
+    rematch: str | None
+    created: int
+    updated: int
+
+
+def show_table(standing: Standing, person: str | None, now: int, address: str = "") -> TableShown:
+    """What a person may know of a table as a whole."""
+    header, settings = standing.header, standing.header.settings
+    left = clocks.time_left(standing, now)
+    status = standing.status
+    return TableShown(
+        id=header.id,
+        link=f"{address}/t/{header.id}",
+        game=header.game.name,
+        options=dict(header.setup.options),
+        rules=header.game.rules_version,
+        status=status,
+        public=settings.public,
+        hot_seat=settings.hot_seat,
+        clock=_show_clock(settings),
+        imported=settings.imported,
+        source=settings.source,
+        seats=[SeatShown(seat.kind, seat.name, seat.level, seat.away) for seat in standing.seats],
+        yours=standing.seats_of(person),
+        host=person == standing.host,
+        version=standing.version,
+        moves=len(standing.line),
+        to_act=list(standing.state.to_act) if status == "running" else [],
+        time=None if left is None else TimeShown(left),
+        undo=_show_undo(standing),
+        rematch=standing.rematch,
+        created=header.created,
+        updated=standing.updated,
+    )
+
+
+def _show_clock(settings: Settings) -> ClockShown | None:
+    clock = settings.clock
+    if isinstance(clock, Bank):
+        return ClockShown("bank", clock.seconds, clock.increment)
+    return None if clock is None else ClockShown("decision", clock.seconds)
+
+
+def _show_undo(standing: Standing) -> UndoShown | None:
+    wish = standing.undo_wish
+    if wish is None:
+        return None
+    missing = standing.people() - wish.agreed
+    waiting = [number for number, seat in enumerate(standing.seats) if seat.person in missing]
+    return UndoShown(wish.seat, wish.to, waiting)

@@ -1,0 +1,272 @@
+"""One viewer of a table: versions, acknowledgement, resending and resuming.
+
+- A viewer remembers the version that it was sent last. When the table changes it is sent everything
+  since then in one frame, however many changes that were: a slow client never makes others wait.
+- A client that returns says which version it has seen. For the server that is the same case.
+- What a client sends is answered when it is stored. Sent twice, it is stored once (`Room.change`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import Any
+
+import msgspec
+from sqlalchemy.exc import DBAPIError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from dvergar.kernel.errors import DvergarError
+from dvergar.server.limiter import Bucket
+from dvergar.server.metrics import BAD_FRAMES, FRAMES, SOCKETS
+from dvergar.server.people import Person
+from dvergar.server.refusal import BAD, MISSING, TOO_OFTEN, Refusal, status_of
+from dvergar.server.room import Room
+from dvergar.server.services import (
+    Services,
+    base_address,
+    client_address,
+    maybe_person,
+    services_of,
+)
+from dvergar.server.wire import (
+    Act,
+    Answer,
+    Chat,
+    Done,
+    Error,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    Sent,
+    Undo,
+    explain,
+    read_frame,
+    write_frame,
+)
+
+#: close codes of our own
+_BAD_HELLO, _NOT_YOURS, _NO_TABLE, _TOO_MANY = 4400, 4401, 4404, 4429
+_HELLO_SECONDS = 20
+#: how long a cookie is believed before it is looked at again
+_RECOGNISED_SECONDS = 30
+#: answers that a client has not taken yet; more, and it is not listening
+_OUTBOX = 200
+
+
+class Closing(Exception):
+    """The socket has to be closed."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+
+class Connection:
+    """A socket, the room it looks into, and what it was sent."""
+
+    def __init__(self, socket: WebSocket, room: Room, person: Person | None) -> None:
+        self.socket = socket
+        self.room = room
+        self.person = person
+        self.services: Services = services_of(socket)
+        self.address = base_address(socket)
+        limits = self.services.config.limits
+        self.bucket = Bucket(limits.frames, time.monotonic())
+        self.patience = limits.bad_frames
+        self.recognised = time.monotonic()
+        self.lang = "en"
+        self.seat: int | None = None
+        #: the version it was sent last; None: nothing yet
+        self.sent: int | None = None
+        #: is a frame due although nothing has changed?
+        self.asked = False
+        self.outbox: deque[bytes] = deque()
+        self.something = asyncio.Event()
+
+    async def recognise_again(self) -> None:
+        """A cookie that was good when the socket opened may have been called in since."""
+        now = time.monotonic()
+        if self.person is not None and now > self.recognised + _RECOGNISED_SECONDS:
+            self.recognised = now
+            if await maybe_person(self.socket) is None:
+                raise Closing(_NOT_YOURS)
+
+    # --- to the client -----------------------------------------------------------------------
+
+    def changed(self) -> None:
+        """There is something new at the table."""
+        self.something.set()
+
+    def answer(self, frame: msgspec.Struct) -> None:
+        self.outbox.append(write_frame(frame))
+        if len(self.outbox) > _OUTBOX:
+            raise Closing(_TOO_MANY)
+        self.something.set()
+
+    async def send_all(self) -> None:
+        """Send whatever there is to send, for ever."""
+        while True:
+            await self.something.wait()
+            self.something.clear()
+            while self.outbox:
+                await self._send(self.outbox.popleft())
+            if self.asked or (self.sent is not None and self.sent < self.room.standing.version):
+                await self.recognise_again()
+                self.asked = False
+                person = self.person.id if self.person else None
+                frame = await self.room.frame(person, self.seat, self.sent, self.address)
+                if self.asked:  # another hello came in between
+                    continue
+                self.seat, self.sent = frame.seat, frame.version
+                await self._send(write_frame(frame))
+
+    async def _send(self, frame: bytes) -> None:
+        FRAMES.inc()
+        await self.socket.send({"type": "websocket.send", "text": frame.decode()})
+
+    # --- from the client ---------------------------------------------------------------------
+
+    async def receive(self) -> Sent:
+        """The next frame that can be understood."""
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(message.get("code", 1000))
+            if not self.bucket.take(time.monotonic()):
+                raise Closing(_TOO_MANY)
+            try:
+                frame: Sent = read_frame(message.get("text") or "")
+                return frame
+            except (msgspec.DecodeError, ValueError, RecursionError):
+                self.complain(Refusal(BAD, "bad-frame"))
+
+    def complain(self, refusal: Refusal) -> None:
+        """Say that a frame makes no sense; not for ever."""
+        BAD_FRAMES.inc()
+        self.patience -= 1
+        if self.patience < 0:
+            raise Closing(_TOO_MANY)
+        self.answer(Error(self.room.standing.version, **explain(refusal, self.lang)))
+
+    def hello(self, frame: Hello) -> None:
+        """From now on the client looks from this seat."""
+        self.lang = frame.lang
+        person = self.person.id if self.person else None
+        try:
+            self.room.check_view(person, frame.seat)
+        except DvergarError:
+            raise Closing(_NOT_YOURS) from None
+        self.seat, self.sent, self.asked = frame.seat, frame.seen, True
+        self.something.set()
+
+    async def obey(self, frame: Act | Undo | Answer | Chat) -> None:
+        """Do what a frame asks for, and answer."""
+        await self.recognise_again()
+        try:
+            version = await self._do(frame)
+        except DvergarError as error:
+            why = explain(error, self.lang)
+            self.answer(Refused(frame.id, self.room.standing.version, **why))
+        else:
+            self.answer(Done(frame.id, version))
+
+    async def _do(self, frame: Act | Undo | Answer | Chat) -> int:
+        person = self.person.id if self.person else None
+        room = self.room
+        match frame:
+            case Act():
+                return await room.act(person, frame.seat, frame.action, frame.id)
+            case Undo():
+                return await room.undo(person, frame.seat, frame.id)
+            case Answer():
+                return await room.answer_undo(person, frame.agree, frame.id)
+            case Chat():
+                words = self._words(frame)
+                return await room.chat(person, await self._name(), words, frame.id)
+
+    async def _name(self) -> str:
+        """What the person is called by now."""
+        row = await self.services.store.person(self.person.id) if self.person else None
+        return "" if row is None else str(row.name)
+
+    def _words(self, frame: Chat) -> str:
+        limits = self.services.config.limits
+        words = " ".join(frame.text.split())
+        if not 1 <= len(words) <= limits.chat_length or not words.isprintable():
+            raise Refusal(BAD, "bad-chat", {"limit": limits.chat_length})
+        self.services.limiter.demand("chat", self.person.id if self.person else self.address)
+        return words
+
+    # --- from beginning to end ---------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Serve the socket until one side closes it."""
+        sending = asyncio.create_task(self.send_all())
+        listening = asyncio.create_task(self._listen())
+        try:
+            done, _ = await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            self.room.viewers.discard(self)
+            for task in (sending, listening):
+                task.cancel()
+            await asyncio.gather(sending, listening, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        try:
+            first = await asyncio.wait_for(self.receive(), _HELLO_SECONDS)
+        except TimeoutError:
+            raise Closing(_BAD_HELLO) from None
+        if not isinstance(first, Hello):
+            raise Closing(_BAD_HELLO)
+        self.hello(first)
+        self.room.viewers.add(self)
+        while True:
+            match await self.receive():
+                case Hello() as frame:
+                    self.hello(frame)
+                case Ping():
+                    self.answer(Pong(self.room.standing.version))
+                case frame:
+                    await self.obey(frame)
+
+
+async def table_socket(socket: WebSocket, table: str) -> None:
+    """The WebSocket of a table."""
+    services = services_of(socket)
+    await socket.accept()
+    where = client_address(socket)
+    code = 1000
+    try:
+        services.limiter.add_socket(where)
+    except Refusal:
+        await socket.close(_TOO_MANY)
+        return
+    SOCKETS.inc()
+    try:
+        person = await maybe_person(socket)
+        room = await services.hall.room(table)
+        await Connection(socket, room, person).run()
+    except Closing as closing:
+        code = closing.code
+    except Refusal as refusal:
+        code = {MISSING: _NO_TABLE, TOO_OFTEN: _TOO_MANY}.get(status_of(refusal), _BAD_HELLO)
+    except WebSocketDisconnect:
+        return
+    except (DBAPIError, OSError):
+        code = 1012
+    finally:
+        SOCKETS.dec()
+        services.limiter.drop_socket(where)
+        if socket.application_state is WebSocketState.CONNECTED and code != 1000:
+            await _close(socket, code)
+
+
+async def _close(socket: Any, code: int) -> None:
+    try:
+        await socket.close(code)
+    except (RuntimeError, WebSocketDisconnect, OSError):
+        return

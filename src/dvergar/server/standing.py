@@ -1,0 +1,296 @@
+"""What the entries of a table add up to: who sits where, the moves that stand, the position."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import NamedTuple, Self
+
+import msgspec
+
+from dvergar.kernel.match import Match, Move
+from dvergar.kernel.message import Event
+from dvergar.kernel.state import State
+from dvergar.server.entry import Bank, Entry, Header
+
+#: what a seat has at least after taking it back from a bot that played on when its bank was empty
+LEAST_BANK = 15_000
+
+
+@dataclass(slots=True)
+class Seat:
+    """A place at the table."""
+
+    #: `human`, `bot` or `open`
+    kind: str = "open"
+    person: str | None = None
+    name: str | None = None
+    #: of the bot that sits here or, while the person is away, plays for it
+    level: str | None = None
+    away: bool = False
+
+    @property
+    def is_bot(self) -> bool:
+        return self.kind == "bot" or self.away
+
+
+class Made(NamedTuple):
+    """A move that stands."""
+
+    #: of its entry
+    number: int
+    seat: int
+    action: str
+    at: int
+    #: was there nothing to choose?
+    forced: bool
+    #: milliseconds that came into the bank for it
+    earned: int = 0
+
+
+@dataclass(slots=True)
+class Position:
+    """The state, and since when each seat has been waited for."""
+
+    state: State
+    #: by seat; milliseconds, 0: since the beginning
+    since: list[int]
+
+    @classmethod
+    def start(cls, header: Header) -> Position:
+        return cls(header.start(), [0] * header.setup.seats)
+
+    def copy(self) -> Position:
+        return Position(self.state.copy(), self.since.copy())
+
+    def play(self, seat: int, action: str, at: int) -> None:
+        waited = self.state.to_act
+        self.state.apply(seat, self.state.game.parse(action))
+        for other in self.state.to_act:
+            if other == seat or other not in waited:
+                self.since[other] = at
+
+    def dump(self) -> bytes:
+        """For a snapshot."""
+        return msgspec.json.encode([self.state.dump(), self.since])
+
+    @classmethod
+    def load(cls, header: Header, body: str) -> Position:
+        dump, since = msgspec.json.decode(body)
+        return cls(header.game.restore(header.setup, dump), since)
+
+
+@dataclass(slots=True)
+class UndoWish:
+    """Somebody wants to go back to where `to` moves had been made; all others must agree."""
+
+    seat: int
+    person: str
+    to: int
+    agreed: frozenset[str]
+
+    def renamed(self, was: str, person: str) -> UndoWish:
+        """The same wish when somebody is known by another id."""
+        agreed = frozenset(person if each == was else each for each in self.agreed)
+        return replace(self, person=person if self.person == was else self.person, agreed=agreed)
+
+
+class Standing:
+    """A table as it stands after some entry."""
+
+    __slots__ = (
+        "bank",
+        "begun",
+        "cancelled",
+        "clock_from",
+        "header",
+        "host",
+        "line",
+        "position",
+        "rematch",
+        "seats",
+        "undo_wish",
+        "updated",
+        "version",
+    )
+
+    def __init__(self, header: Header) -> None:
+        count = header.setup.seats
+        self.header = header
+        self.host = header.host
+        self.version = 0
+        self.updated = header.created
+        self.seats = [Seat() for _ in range(count)]
+        #: the moves that stand
+        self.line: list[Made] = []
+        self.begun = False
+        self.cancelled = False
+        self.rematch: str | None = None
+        self.undo_wish: UndoWish | None = None
+        clock = header.settings.clock
+        #: by seat: milliseconds left of a bank
+        self.bank = [clock.seconds * 1000 if clock else 0] * count
+        #: by seat: no earlier time counts for its clock
+        self.clock_from = [header.created] * count
+        self.position = Position.start(header)
+
+    def copy(self) -> Self:
+        other = object.__new__(type(self))
+        other.header = self.header
+        other.host = self.host
+        other.version = self.version
+        other.updated = self.updated
+        other.seats = [replace(seat) for seat in self.seats]
+        other.line = self.line.copy()
+        other.begun = self.begun
+        other.cancelled = self.cancelled
+        other.rematch = self.rematch
+        other.undo_wish = self.undo_wish
+        other.bank = self.bank.copy()
+        other.clock_from = self.clock_from.copy()
+        other.position = self.position.copy()
+        return other
+
+    # --- asking ------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        return self.position.state
+
+    @property
+    def is_over(self) -> bool:
+        """May everybody see everything? So it is after the end, and with an imported match."""
+        return self.header.settings.imported or (self.begun and self.state.is_over)
+
+    @property
+    def status(self) -> str:
+        if self.cancelled:
+            return "cancelled"
+        if self.is_over:
+            return "over"
+        return "running" if self.begun else "open"
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that belong to a person."""
+        if person is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def people(self) -> set[str]:
+        """Who plays here in person."""
+        return {seat.person for seat in self.seats if seat.person and not seat.away}
+
+    def bots_due(self) -> list[int]:
+        """The seats that the game waits for and for which a bot decides."""
+        if self.status != "running":
+            return []
+        return [seat for seat in self.state.to_act if self.seats[seat].is_bot]
+
+    def match(self) -> Match:
+        """The whole game, for a file."""
+        match = Match(self.header.game, self.header.setup)
+        match.moves = [Move(made.seat, match.game.parse(made.action)) for made in self.line]
+        match.state = self.state
+        return match
+
+    # --- adding ------------------------------------------------------------------------------
+
+    def take(self, entry: Entry, back: Position | None = None) -> list[Event]:
+        """Add an entry; `back` is the position that an undo leads to. Returns what happened."""
+        self.note(entry)
+        if entry.kind == "undo":
+            assert back is not None
+            self.position = back
+        elif entry.kind == "move":
+            self.state.listen()
+            self.position.play(entry.body["seat"], entry.body["action"], entry.at)
+            return self.state.heard()
+        return []
+
+    def note(self, entry: Entry) -> None:
+        """Add an entry, but for what it does to the position."""
+        getattr(self, "_" + entry.kind.replace("-", "_"))(entry)
+        self.version = entry.number
+        self.updated = entry.at
+        if not self.begun and all(seat.kind != "open" for seat in self.seats):
+            self.begun = True
+            self.clock_from = [entry.at] * len(self.seats)
+
+    def _move(self, entry: Entry) -> None:
+        body = entry.body
+        seat = body["seat"]
+        clock = self.header.settings.clock
+        earned = clock.increment * 1000 if isinstance(clock, Bank) and "spent" in body else 0
+        self.bank[seat] += earned - body.get("spent", 0)
+        forced = body.get("forced", False)
+        self.line.append(Made(entry.number, seat, body["action"], entry.at, forced, earned))
+        if entry.person is not None:
+            self.undo_wish = None
+
+    def _undo(self, entry: Entry) -> None:
+        to = entry.body["to"]
+        for made in self.line[to:]:
+            self.bank[made.seat] -= made.earned
+        del self.line[to:]
+        self.undo_wish = None
+        self.clock_from = [entry.at] * len(self.seats)
+
+    def _ask_undo(self, entry: Entry) -> None:
+        assert entry.person is not None
+        body = entry.body
+        self.undo_wish = UndoWish(body["seat"], entry.person, body["to"], frozenset([entry.person]))
+
+    def _agree_undo(self, entry: Entry) -> None:
+        wish = self.undo_wish
+        assert wish is not None
+        assert entry.person is not None
+        self.undo_wish = replace(wish, agreed=wish.agreed | {entry.person})
+
+    def _refuse_undo(self, entry: Entry) -> None:
+        self.undo_wish = None
+
+    def _sit(self, entry: Entry) -> None:
+        body = entry.body
+        self.seats[body["seat"]] = Seat("human", body["person"], body["name"])
+
+    def _bot(self, entry: Entry) -> None:
+        self.seats[entry.body["seat"]] = Seat("bot", level=entry.body["level"])
+
+    def _open(self, entry: Entry) -> None:
+        self.seats[entry.body["seat"]] = Seat()
+
+    def _leave(self, entry: Entry) -> None:
+        """A bot takes over; the seat stays the person's."""
+        seat = self.seats[entry.body["seat"]]
+        seat.away, seat.level = True, entry.body["level"]
+        self.bank[entry.body["seat"]] -= entry.body.get("spent", 0)
+        if self.undo_wish is not None and self.undo_wish.person == seat.person:
+            self.undo_wish = None
+
+    _timeout = _leave
+
+    def _return(self, entry: Entry) -> None:
+        number = entry.body["seat"]
+        seat = self.seats[number]
+        seat.away, seat.level = False, None
+        self.clock_from[number] = entry.at
+        self.bank[number] = max(self.bank[number], LEAST_BANK)
+
+    def _rename(self, entry: Entry) -> None:
+        """Another name, or another identity of the same person."""
+        was, person = entry.body["was"], entry.body["person"]
+        if self.host == was:
+            self.host = person
+        for seat in self.seats:
+            if seat.person == was:
+                seat.person, seat.name = person, entry.body["name"]
+        if self.undo_wish is not None:
+            self.undo_wish = self.undo_wish.renamed(was, person)
+
+    def _chat(self, entry: Entry) -> None:
+        """Only said."""
+
+    def _rematch(self, entry: Entry) -> None:
+        self.rematch = entry.body["table"]
+
+    def _cancel(self, entry: Entry) -> None:
+        self.cancelled = True

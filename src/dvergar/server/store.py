@@ -1,0 +1,417 @@
+"""Keeping what was played. An entry counts when `append` has said yes: then it is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Row, bindparam, func, insert, or_, select, update
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from dvergar.games import game as find_game
+from dvergar.kernel.state import Setup
+from dvergar.server.database import is_sqlite
+from dvergar.server.entry import Entry, Header, Settings
+from dvergar.server.refusal import MISSING, NOT_NOW, Refusal
+from dvergar.server.schema import entries, persons, results, seats, snapshots, tables
+
+#: how many entries one transaction may carry
+_BATCH = 200
+
+_encode = msgspec.json.encode
+_log = logging.getLogger(__name__)
+
+
+class Shadow(NamedTuple):
+    """What the lobby can be asked about a table: it follows from the entries."""
+
+    status: str
+    host: str
+    shown: bytes
+    wake: int | None
+    #: who holds each seat; None: not changed by this entry
+    people: Sequence[str | None] | None
+    #: rows of `results`, when the game has just ended
+    results: Sequence[dict[str, Any]] = ()
+    #: the position after this entry, if it is time for a snapshot
+    snapshot: bytes | None = None
+
+
+class _Pending(NamedTuple):
+    table: str
+    entry: Entry
+    shadow: Shadow
+    done: asyncio.Future[bool]
+
+
+class Store:
+    """The database of a server."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._sqlite = is_sqlite(engine)
+        self._insert = sqlite_insert if self._sqlite else postgresql_insert
+        #: SQLite has one writer at a time: our writers wait here, not in the database
+        self._one_writer = asyncio.Semaphore(1 if self._sqlite else 4)
+        self._pending: list[_Pending] = []
+        self._flushing: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        """Finish what was promised, then let go of the database."""
+        while self._flushing is not None:
+            await self._flushing
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes; it is durable when the block has ended."""
+        async with self._one_writer, self.engine.connect() as connection:
+            await connection.execution_options(writing=True)
+            async with connection.begin():
+                yield connection
+
+    async def _rows(self, query: Any) -> Sequence[Row[Any]]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    async def _row(self, query: Any) -> Row[Any] | None:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).first()
+
+    # --- entries -----------------------------------------------------------------------------
+
+    async def append(self, table: str, entry: Entry, shadow: Shadow) -> bool:
+        """Store an entry; False: its number or its client's id is taken, nothing was stored.
+
+        Entries that arrive while the disk is busy share the next transaction.
+        """
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._pending.append(_Pending(table, entry, shadow, done))
+        if self._flushing is None:
+            self._flushing = asyncio.create_task(self._flush())
+        # whoever asked may go away; what was handed over is stored all the same
+        return await asyncio.shield(done)
+
+    async def _flush(self) -> None:
+        try:
+            while self._pending:
+                # in one order everywhere, so that two processes never wait for each other
+                batch = sorted(self._pending[:_BATCH], key=lambda item: item.table)
+                del self._pending[:_BATCH]
+                try:
+                    stored = await self._store(batch)
+                except Exception as error:  # whatever it is: nobody waits in vain
+                    for item in batch:
+                        _settle(item.done, error)
+                else:
+                    for item in batch:
+                        _settle(item.done, item.done in stored)
+        finally:
+            self._flushing = None
+
+    async def _store(self, batch: Sequence[_Pending]) -> set[asyncio.Future[bool]]:
+        """Store what is possible of a batch, in one transaction; returns what was."""
+        # the first with a number has it; in one order everywhere: processes never block each other
+        first = {(item.table, item.entry.number): item for item in reversed(batch)}
+        rows = [_entry_row(first[key].table, first[key].entry) for key in sorted(first)]
+        statement = self._insert(entries).on_conflict_do_nothing()
+        returning = statement.returning(entries.c.table_id, entries.c.number)
+        async with self.writing() as connection:
+            stored = {(row[0], row[1]) for row in await connection.execute(returning, rows)}
+            kept = [first[key] for key in sorted(stored)]
+            if kept:
+                await self._follow(connection, kept)
+        return {item.done for item in kept}
+
+    async def _follow(self, connection: AsyncConnection, kept: Sequence[_Pending]) -> None:
+        """Write what follows from entries: lobby, seats, snapshots, results; tell the others."""
+        await connection.execute(_UPDATE_TABLE, [_shadow_row(item) for item in kept])
+        moved = [item for item in kept if item.shadow.people is not None]
+        if moved:
+            await connection.execute(
+                _UPDATE_SEAT, [row for item in moved for row in _seat_rows(item)]
+            )
+        taken = [item for item in kept if item.shadow.snapshot is not None]
+        if taken:
+            await connection.execute(
+                self._insert(snapshots).on_conflict_do_nothing(),
+                [_snapshot_row(item) for item in taken],
+            )
+        ended = [row for item in kept for row in item.shadow.results]
+        if ended:
+            await connection.execute(self._insert(results).on_conflict_do_nothing(), ended)
+        if not self._sqlite:
+            news = [f"{item.table} {item.entry.number}" for item in kept]
+            await connection.execute(select(func.pg_notify(CHANNEL, "\n".join(news))))
+
+    async def version_of(self, table: str, person: str, client: str) -> int | None:
+        """The number of the entry that a client's id was given to."""
+        same = (entries.c.person == person, entries.c.client == client)
+        row = await self._row(select(entries.c.number).where(entries.c.table_id == table, *same))
+        return None if row is None else row[0]
+
+    async def entries_after(self, table: str, number: int) -> list[Entry]:
+        """Everything that happened at a table after an entry."""
+        columns = (c for c in entries.c if c.name != "table_id")
+        query = select(*columns).where(entries.c.table_id == table, entries.c.number > number)
+        rows = await self._rows(query.order_by(entries.c.number))
+        return [_read_entry(row) for row in rows]
+
+    async def snapshot(self, table: str, numbers: Sequence[int]) -> tuple[int, str] | None:
+        """The latest snapshot after one of these entries."""
+        if not numbers:
+            return None
+        last = numbers[-1]
+        query = select(snapshots.c.number).where(
+            snapshots.c.table_id == table, snapshots.c.number <= last
+        )
+        line = set(numbers)
+        known = [row[0] for row in await self._rows(query) if row[0] in line]
+        if not known:
+            return None
+        best = max(known)
+        same = (snapshots.c.table_id == table, snapshots.c.number == best)
+        row = await self._row(select(snapshots.c.body).where(*same))
+        return None if row is None else (best, row[0])
+
+    # --- tables ------------------------------------------------------------------------------
+
+    async def create_table(self, header: Header, made: Sequence[Entry], shadow: Shadow) -> None:
+        """A new table with the entries that it begins with."""
+        people = shadow.people or [None] * header.setup.seats
+        async with self.writing() as connection:
+            await connection.execute(insert(tables), [_table_row(header, made, shadow)])
+            places = [
+                {"table_id": header.id, "seat": seat, "person": person}
+                for seat, person in enumerate(people)
+            ]
+            await connection.execute(insert(seats), places)
+            if made:
+                rows = [_entry_row(header.id, entry) for entry in made]
+                await connection.execute(insert(entries), rows)
+
+    async def header(self, table: str) -> Header:
+        """How a table was set up."""
+        # nobody knows what a link holds; no database takes a zero byte
+        row = (
+            await self._row(select(tables).where(tables.c.id == table)) if table.isalnum() else None
+        )
+        if row is None:
+            raise Refusal(MISSING, "no-table")
+        game = find_game(row.game)
+        if game.rules_version != row.rules:
+            args = {"given": row.rules, "ours": game.rules_version}
+            raise Refusal(NOT_NOW, "other-rules", args)
+        setup = Setup(row.seats, int(row.seed), msgspec.json.decode(row.options))
+        settings = msgspec.json.decode(row.settings, type=Settings)
+        base = msgspec.json.decode(row.base) if row.base else None
+        return Header(row.id, game, setup, settings, row.host, row.created, base)
+
+    async def lobby(
+        self, *, status: str | None, person: str | None, game: str | None, limit: int, before: int
+    ) -> list[tuple[bytes, list[int], bool]]:
+        """Tables, the latest first: as shown, which seats are the person's, whether it is host.
+
+        With a status: the public ones; without: the person's own.
+        """
+        query = select(tables.c.id, tables.c.shown, tables.c.host).where(tables.c.updated < before)
+        if status is not None:
+            query = query.where(tables.c.status == status, tables.c.public)
+        else:
+            mine = select(seats.c.table_id).where(seats.c.person == person)
+            query = query.where(or_(tables.c.id.in_(mine), tables.c.host == person))
+        if game is not None:
+            query = query.where(tables.c.game == game)
+        found = await self._rows(query.order_by(tables.c.updated.desc()).limit(limit))
+        own: dict[str, list[int]] = {row.id: [] for row in found}
+        if person is not None and found:
+            places = select(seats.c.table_id, seats.c.seat).where(
+                seats.c.person == person, seats.c.table_id.in_(list(own))
+            )
+            for row in await self._rows(places.order_by(seats.c.seat)):
+                own[row.table_id].append(row.seat)
+        return [(row.shown.encode(), own[row.id], row.host == person) for row in found]
+
+    async def tables_of(self, person: str, *, alive: bool) -> list[str]:
+        """The tables where a person sits or is the host; only those that are not over, or all."""
+        sits = select(seats.c.table_id).where(seats.c.person == person)
+        query = select(tables.c.id).where(or_(tables.c.id.in_(sits), tables.c.host == person))
+        if alive:
+            query = query.where(tables.c.status.in_(["open", "running"]))
+        return [row[0] for row in await self._rows(query)]
+
+    async def count_hosted(self, person: str) -> int:
+        """How many tables of which a person is the host are not over."""
+        alive = tables.c.status.in_(["open", "running"])
+        hosted = select(func.count()).select_from(tables).where(tables.c.host == person, alive)
+        return int((await self._rows(hosted))[0][0])
+
+    async def claim_due(self, now: int, until: int) -> list[str]:
+        """The tables that nobody has served in time; others will not ask for them for a while."""
+        due = tables.c.wake <= now
+        if await self._row(select(tables.c.id).where(due).limit(1)) is None:
+            return []
+        claim = update(tables).where(due).values(wake=until).returning(tables.c.id)
+        async with self.writing() as connection:
+            return [row[0] for row in await connection.execute(claim)]
+
+    async def results_of(self, game: str) -> Sequence[Row[Any]]:
+        """How many seats, levels, victories, points … of all finished games of a kind."""
+        query = (
+            select(
+                results.c.seats,
+                results.c.seat,
+                results.c.level,
+                func.count().label("played"),
+                func.sum(results.c.won).label("won"),
+                func.sum(results.c.score).label("score"),
+                func.max(results.c.score).label("best"),
+                func.sum(results.c.moves).label("moves"),
+            )
+            .where(results.c.game == game)
+            .group_by(results.c.seats, results.c.seat, results.c.level)
+            .order_by(results.c.seats, results.c.seat, results.c.level)
+        )
+        return await self._rows(query)
+
+    # --- people ------------------------------------------------------------------------------
+
+    async def person(self, person: str) -> Row[Any] | None:
+        return await self._row(select(persons).where(persons.c.id == person))
+
+    async def person_of_account(self, account: str) -> Row[Any] | None:
+        return await self._row(select(persons).where(persons.c.account == account))
+
+    async def add_person(self, **values: Any) -> None:
+        async with self.writing() as connection:
+            await connection.execute(insert(persons), [values])
+
+    async def change_person(self, person: str, **values: Any) -> None:
+        """Change a person; refuses the name of an account that somebody else has."""
+        try:
+            async with self.writing() as connection:
+                same = persons.c.id == person
+                await connection.execute(update(persons).where(same).values(**values))
+        except IntegrityError:
+            raise Refusal(NOT_NOW, "account-taken") from None
+
+    # --- other processes ---------------------------------------------------------------------
+
+    async def listen(self, heard: Callable[[Iterable[tuple[str, int]]], Awaitable[None]]) -> None:
+        """Hear of the entries that other processes store, until cancelled. PostgreSQL only.
+
+        `heard` gets the tables and numbers; nothing at all: some may have been missed.
+        """
+        while not self._sqlite:
+            try:
+                await self._listen_once(heard)
+            except Exception as error:  # whatever it is: it is made again
+                _log.warning("listening failed", extra={"error": repr(error)})
+                await asyncio.sleep(1)
+
+    async def _listen_once(
+        self, heard: Callable[[Iterable[tuple[str, int]]], Awaitable[None]]
+    ) -> None:
+        queue: asyncio.Queue[str | None] = asyncio.Queue()
+        async with self.engine.connect() as connection:
+            raw = await connection.get_raw_connection()
+            driver: Any = raw.driver_connection
+            try:
+                driver.add_termination_listener(lambda _: queue.put_nowait(None))
+                await driver.add_listener(CHANNEL, lambda *args: queue.put_nowait(args[-1]))
+                await heard([])
+                while (payload := await queue.get()) is not None:
+                    words = [line.split() for line in payload.splitlines()]
+                    await heard([(table, int(number)) for table, number in words])
+                raise OSError("the connection that listens was lost")
+            finally:
+                await connection.invalidate()  # nobody else gets one that listens
+
+
+CHANNEL = "dvergar"
+
+_UPDATE_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("b_id"))
+    .values(
+        {name: bindparam(f"b_{name}") for name in ("status", "host", "shown", "wake", "updated")}
+    )
+)
+_UPDATE_SEAT = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("b_table"), seats.c.seat == bindparam("b_seat"))
+    .values(person=bindparam("b_person"))
+)
+
+
+def _settle(done: asyncio.Future[bool], outcome: bool | BaseException) -> None:
+    if done.cancelled():
+        return
+    if isinstance(outcome, BaseException):
+        done.set_exception(outcome)
+    else:
+        done.set_result(outcome)
+
+
+def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
+    return {"table_id": table, **entry._asdict(), "body": _encode(entry.body).decode()}
+
+
+def _read_entry(row: Row[Any]) -> Entry:
+    body = msgspec.json.decode(row.body)
+    return Entry(row.number, row.kind, row.person, row.client, row.at, body)
+
+
+def _shadow_row(item: _Pending) -> dict[str, Any]:
+    shadow = item.shadow
+    return {
+        "b_id": item.table,
+        "b_status": shadow.status,
+        "b_host": shadow.host,
+        "b_shown": shadow.shown.decode(),
+        "b_wake": shadow.wake,
+        "b_updated": item.entry.at,
+    }
+
+
+def _seat_rows(item: _Pending) -> list[dict[str, Any]]:
+    return [
+        {"b_table": item.table, "b_seat": seat, "b_person": person}
+        for seat, person in enumerate(item.shadow.people or ())
+    ]
+
+
+def _snapshot_row(item: _Pending) -> dict[str, Any]:
+    assert item.shadow.snapshot is not None
+    return {
+        "table_id": item.table,
+        "number": item.entry.number,
+        "body": item.shadow.snapshot.decode(),
+    }
+
+
+def _table_row(header: Header, made: Sequence[Entry], shadow: Shadow) -> dict[str, Any]:
+    return {
+        "id": header.id,
+        "game": header.game.name,
+        "rules": header.game.rules_version,
+        "seats": header.setup.seats,
+        "seed": str(header.setup.seed),
+        "options": _encode(dict(header.setup.options)).decode(),
+        "settings": _encode(header.settings).decode(),
+        "base": None if header.base is None else _encode(header.base).decode(),
+        "host": header.host,
+        "created": header.created,
+        "status": shadow.status,
+        "public": header.settings.public,
+        "shown": shadow.shown.decode(),
+        "wake": shadow.wake,
+        "updated": made[-1].at if made else header.created,
+    }

@@ -1,0 +1,62 @@
+# Words of the play server.
+
+page-front = This is a play server of Dvergar, at { $link }. Its tables can be joined from the terminal: dvergar connect { $link }/t/…
+page-table = { $title }: a table of Dvergar. Join it from the terminal: dvergar connect { $link }
+
+sign-in = Say who you are first: become a guest or log in.
+is-somebody = You are somebody already. Log out first.
+not-your-seat = That is not your seat.
+not-host = Only the host of the table can do that.
+foreign-origin = This request comes from another page.
+no-table = There is no such table.
+no-game = There is no such game.
+no-page = There is nothing here.
+bad-method = That cannot be done here.
+bad-request = This was not understood: { $field }.
+bad-frame = This frame was not understood.
+too-large = That is too large: at most { $limit } bytes.
+too-often = Too often. Wait a little.
+too-many-sockets = Too many connections.
+too-many-tables = You have { $limit } tables that are not over. Finish or give up one of them first.
+our-fault = Something went wrong on the server. It was written down.
+no-database = The server cannot reach its database at the moment.
+
+bad-name = A name has 1 to { $limit } printable letters.
+bad-account = The name of an account has { $low } to { $limit } letters, digits, - or _.
+bad-password = A password has { $low } to { $limit } characters.
+account-taken = This account exists already.
+has-account = You have an account already.
+no-account = You have no account.
+wrong-password = Account or password is wrong.
+bad-chat = A message has 1 to { $limit } printable letters.
+
+table-open = The game has not begun yet.
+table-running = The game has begun already.
+table-over = The game is over.
+table-cancelled = The table was given up.
+seat-taken = This seat is taken.
+one-seat-each = At this table everybody has one seat only.
+seat-away = A bot plays for this seat. Take the seat back first.
+seat-not-away = No bot plays for this seat.
+not-over = That can be seen when the game is over.
+no-rematch = A rematch is for those who played, after the end.
+rematch-made = There is a rematch already.
+no-match-file = This game began in the middle of another; it has no match file.
+other-rules = This table was played under version { $given } of the rules; this server has version { $ours }.
+bad-move = There is no move { $given }; the game has { $count }.
+
+nothing-to-undo = There is no decision of yours to take back.
+undo-asked = Somebody has asked to take back already.
+no-undo-wish = Nobody wants to take anything back.
+undo-answered = You have agreed already.
+
+bad-limit = There is no such limit: { $given }. There are: { $known_list }, each from 1 on.
+bad-database = This is no address of a PostgreSQL database: { $given }://… It looks like postgresql://user@host/name.
+no-database-there = The database cannot be reached: { $reason }.
+bad-folder = The data folder cannot be used: { $given }.
+bad-port = It is not possible to listen on { $given }.
+workers-need-postgresql = Several workers need PostgreSQL: give one with --database.
+bad-backup-file = The backup cannot be written, or the file exists already: { $given }.
+bad-backup = This is no complete backup of a server: { $given }.
+other-backup = The backup was written by another version of Dvergar ({ $given }).
+not-empty = A backup can be restored only where there are no data yet.

@@ -1,0 +1,62 @@
+# Les mots du serveur de jeu.
+
+page-front = Ceci est un serveur de jeu de Dvergar : { $link }. On rejoint ses tables depuis le terminal : dvergar connect { $link }/t/…
+page-table = { $title } : une table de Dvergar. Rejoins-la depuis le terminal : dvergar connect { $link }
+
+sign-in = Dis d’abord qui tu es : viens en invité ou connecte-toi.
+is-somebody = Tu es déjà quelqu’un. Déconnecte-toi d’abord.
+not-your-seat = Ce n’est pas ta place.
+not-host = Seul l’hôte de la table peut faire cela.
+foreign-origin = Cette requête vient d’une autre page.
+no-table = Cette table n’existe pas.
+no-game = Ce jeu n’existe pas.
+no-page = Il n’y a rien ici.
+bad-method = Cela ne se fait pas ici.
+bad-request = Cela n’a pas été compris : { $field }.
+bad-frame = Ce message n’a pas été compris.
+too-large = C’est trop grand : au plus { $limit } octets.
+too-often = Trop souvent. Attends un peu.
+too-many-sockets = Trop de connexions.
+too-many-tables = Tu as { $limit } tables qui ne sont pas finies. Finis-en ou abandonnes-en une d’abord.
+our-fault = Quelque chose s’est mal passé sur le serveur. C’est noté.
+no-database = Le serveur n’atteint pas sa base de données en ce moment.
+
+bad-name = Un nom a de 1 à { $limit } caractères imprimables.
+bad-account = Le nom d’un compte a de { $low } à { $limit } lettres, chiffres, - ou _.
+bad-password = Un mot de passe a de { $low } à { $limit } caractères.
+account-taken = Ce compte existe déjà.
+has-account = Tu as déjà un compte.
+no-account = Tu n’as pas de compte.
+wrong-password = Le compte ou le mot de passe est faux.
+bad-chat = Un message a de 1 à { $limit } caractères imprimables.
+
+table-open = La partie n’a pas encore commencé.
+table-running = La partie a déjà commencé.
+table-over = La partie est finie.
+table-cancelled = La table a été abandonnée.
+seat-taken = Cette place est prise.
+one-seat-each = À cette table, chacun n’a qu’une place.
+seat-away = Un bot joue à cette place. Reprends-la d’abord.
+seat-not-away = Aucun bot ne joue à cette place.
+not-over = Cela se voit quand la partie est finie.
+no-rematch = Une revanche est pour ceux qui ont joué, après la fin.
+rematch-made = Il y a déjà une revanche.
+no-match-file = Cette partie a commencé au milieu d’une autre ; elle n’a pas de fichier.
+other-rules = Cette table a été jouée selon la version { $given } des règles ; ce serveur a la version { $ours }.
+bad-move = Il n’y a pas de coup { $given } ; la partie en a { $count }.
+
+nothing-to-undo = Il n’y a aucune décision de toi à reprendre.
+undo-asked = Quelqu’un demande déjà à reprendre un coup.
+no-undo-wish = Personne ne veut reprendre quoi que ce soit.
+undo-answered = Tu as déjà accepté.
+
+bad-limit = Cette limite n’existe pas : { $given }. Il y a : { $known_list }, chacune à partir de 1.
+bad-database = Ce n’est pas l’adresse d’une base PostgreSQL : { $given }://… Elle ressemble à postgresql://utilisateur@machine/nom.
+no-database-there = La base de données est hors d’atteinte : { $reason }.
+bad-folder = Le dossier de données est inutilisable : { $given }.
+bad-port = Impossible d’écouter sur { $given }.
+workers-need-postgresql = Plusieurs processus ont besoin de PostgreSQL : donne-le avec --database.
+bad-backup-file = La sauvegarde ne peut pas être écrite, ou le fichier existe déjà : { $given }.
+bad-backup = Ce n’est pas une sauvegarde complète d’un serveur : { $given }.
+other-backup = La sauvegarde vient d’une autre version de Dvergar ({ $given }).
+not-empty = Une sauvegarde ne se restaure que là où il n’y a pas encore de données.

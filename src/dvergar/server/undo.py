@@ -1,0 +1,56 @@
+"""Taking back: which decision, and whether the others have to agree."""
+
+from __future__ import annotations
+
+import random
+
+from dvergar.kernel.state import State
+from dvergar.server.standing import Position, Standing
+
+#: with how many worlds a move is compared: what two worlds in three hide is missed once in 16,000
+_WORLDS = 24
+
+
+def last_decision(standing: Standing, seat: int) -> int | None:
+    """How many moves stand before the last one in which this seat had a choice."""
+    for number in range(len(standing.line) - 1, -1, -1):
+        made = standing.line[number]
+        if made.seat == seat and not made.forced:
+            return number
+    return None
+
+
+def nobody_acted_on(standing: Standing, seat: int, to: int) -> bool:
+    """Was there nothing since but this seat's own moves?"""
+    return all(made.seat == seat for made in standing.line[to:])
+
+
+def all_agree(standing: Standing, person: str | None, seat: int) -> bool:
+    """Is there nobody but this person, or have all others agreed (and the rest has left)?"""
+    wish = standing.undo_wish
+    agreed = wish.agreed if wish is not None and wish.seat == seat else frozenset()
+    return standing.people() <= agreed | {person}
+
+
+def reveals(before: Position, standing: Standing, seat: int, to: int) -> bool:
+    """Did the moves since `to`, all of this seat, show anybody what this seat did not know?
+
+    They are made again in worlds that look the same to the seat. If everything that is told, and
+    what the seat and a spectator see afterwards, is the same in all of them, nothing was revealed.
+    """
+    actions = [made.action for made in standing.line[to:]]
+    # the same worlds whenever it is asked: who asks again and again gets the same answer
+    chance = random.Random(f"{standing.header.setup.seed} {standing.line[-1].number}")
+    truth = _outcome(before.state.copy(), seat, actions)
+    worlds = (before.state.redeal(seat, chance) for _ in range(_WORLDS))
+    return any(_outcome(world, seat, actions) != truth for world in worlds)
+
+
+def _outcome(state: State, seat: int, actions: list[str]) -> object:
+    state.listen()
+    for action in actions:
+        parsed = state.game.parse(action)
+        if state.why_not(seat, parsed) is not None:
+            return None
+        state.apply(seat, parsed)
+    return state.heard(), state.view(seat), state.view(None)

@@ -1,0 +1,139 @@
+"""The frames of a table's socket. `docs/protocol.md` describes them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from dvergar.kernel.errors import DvergarError
+from dvergar.kernel.language import LANGUAGES
+from dvergar.kernel.message import plain_message
+from dvergar.server.shown import TableShown
+
+#: no database takes a zero byte
+_Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*\Z")]
+_SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
+_Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+
+# --- what a client sends ---------------------------------------------------------------------
+
+
+class _Sent(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """A frame from a client."""
+
+
+class Hello(_Sent, frozen=True, tag="hello"):
+    """As whom I look, and what I have seen."""
+
+    seat: _SeatNumber | None = None
+    seen: _Version | None = None
+    lang: str = "en"
+
+
+class Act(_Sent, frozen=True, tag="act"):
+    """What a seat of mine does."""
+
+    id: _Id
+    seat: _SeatNumber
+    action: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class Undo(_Sent, frozen=True, tag="undo"):
+    """Take back the last decision of a seat of mine."""
+
+    id: _Id
+    seat: _SeatNumber
+
+
+class Answer(_Sent, frozen=True, tag="answer"):
+    """To somebody's wish to undo."""
+
+    id: _Id
+    agree: bool
+
+
+class Chat(_Sent, frozen=True, tag="chat"):
+    """Something to say."""
+
+    id: _Id
+    text: str
+
+
+class Ping(_Sent, frozen=True, tag="ping"):
+    """Is anybody there?"""
+
+
+Sent = Hello | Act | Undo | Answer | Chat | Ping
+read_frame = msgspec.json.Decoder(Sent).decode
+
+# --- what the server sends -------------------------------------------------------------------
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One entry, as one viewer may know it."""
+
+    version: int
+    at: int
+    kind: str
+    seat: int | None = None
+    events: list[dict[str, Any]] = []
+    name: str | None = None
+    text: str | None = None
+    to: int | None = None
+    table: str | None = None
+
+
+class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
+    """The table as one viewer sees it, with what is new."""
+
+    version: int
+    since: int | None
+    seat: int | None
+    table: TableShown
+    view: dict[str, Any] | None
+    prompt: dict[str, Any] | None
+    legal: list[str]
+    open_verbs: list[str]
+    news: list[News]
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
+    """It is stored."""
+
+    id: str
+    version: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """It was not possible; nothing has changed."""
+
+    id: str
+    version: int
+    key: str
+    args: dict[str, Any]
+    text: str
+
+
+class Error(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
+    """A frame that could not be understood, or comes too often."""
+
+    version: int
+    key: str
+    args: dict[str, Any]
+    text: str
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    """Here I am."""
+
+    version: int
+
+
+write_frame = msgspec.json.Encoder().encode
+
+
+def explain(error: DvergarError, language: str) -> dict[str, Any]:
+    """A refusal for a client: the message, and its sentence in a language."""
+    spoken = language if language in LANGUAGES else "en"
+    return {**plain_message(error.message), "text": error.say(spoken)}

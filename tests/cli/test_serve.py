@@ -1,0 +1,112 @@
+"""The commands of a play server: what they say, and that the whole way works as a user goes it."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from dvergar.cli.serve import addresses, make_config
+from dvergar.kernel.errors import DvergarError
+
+from .command import PROGRAM, environment, run, start
+from .test_bad_input import assert_refused
+
+
+@contextmanager
+def served(folder: Path, *words: str) -> Iterator[tuple[str, list[str]]]:
+    """`dvergar serve`, until the block ends: its address, and what it said besides."""
+    process = subprocess.Popen(
+        [PROGRAM, "serve", "--port", "0", "--data", folder, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env=environment({"PYTHONUTF8": "1"}),
+    )
+    assert process.stdout is not None
+    try:
+        yield process.stdout.readline().strip(), [process.stdout.readline().strip()]
+    finally:
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(30) == 0
+
+
+def test_serve_says_where_and_backup_and_restore_keep_everything(tmp_path: Path) -> None:
+    kept = str(tmp_path / "all.backup")
+    with served(tmp_path / "one", "--lang", "de") as (address, said):
+        assert said == [
+            "Das ist die Adresse zum Öffnen und Weitergeben. Strg+C beendet den Server."
+        ]
+        with httpx.Client(base_url=address) as visitor:
+            visitor.post("/api/guest", json={"name": "Player 1"}).raise_for_status()
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            wish = {"game": "nidavellir", "seats": seats, "public": True}
+            table = visitor.post("/api/tables", json=wish).raise_for_status().json()["id"]
+            cookie = visitor.cookies["dvergar"]
+        written = run("backup", kept, "--data", str(tmp_path / "one"))
+    assert (written.code, written.err) == (0, "")
+    # a person, a table, its two seats, the entry of sitting down
+    assert written.out == f"5 records were written to {kept}.\n"
+    assert run("restore", kept, "--data", str(tmp_path / "two")).out.startswith("5 records")
+    with served(tmp_path / "two") as (address, _):
+        again = httpx.get(
+            f"{address}/api/tables?show=mine", headers={"Cookie": f"dvergar={cookie}"}
+        )
+        assert [shown["id"] for shown in again.json()] == [table]
+
+
+def test_connect_plays_at_a_served_table(tmp_path: Path) -> None:
+    with served(tmp_path) as (address, _), httpx.Client(base_url=address) as host:
+        host.post("/api/guest", json={"name": "Player 1"}).raise_for_status()
+        seats = [{"kind": "open"}, {"kind": "bot", "level": "greedy"}]
+        wish = {"game": "nidavellir", "seats": seats}
+        link = host.post("/api/tables", json=wish).json()["link"]
+        home = {"XDG_CONFIG_HOME": str(tmp_path / "config")}
+        told = start("connect", link, "--name", "Player 2", given="5 4 0\nquit\n", env=home)
+        assert told.code == 0, told.err
+        assert "Player 2" in told.out
+        table = httpx.get(link.replace("/t/", "/api/tables/")).json()
+        assert table["seats"][0]["name"] == "Player 2"
+        assert table["moves"] >= 2
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "serve --port 99999",
+        "serve --workers 0",
+        "serve --workers 2",
+        "serve --database mysql://host/name",
+        "serve --database postgresql://nobody@127.0.0.1:1/none",
+        "serve --limit nothing=5",
+        "serve --limit tables=0",
+        "serve --limit tables",
+        "serve --host 256.256.256.256",
+        "backup no/such/folder/file",
+        "restore nothing.backup",
+        "connect http://127.0.0.1:1/t/abc",
+        "connect nonsense",
+    ],
+)
+def test_what_cannot_be_is_one_sentence(line: str, tmp_path: Path) -> None:
+    place = [] if line.startswith("connect") else ["--data", str(tmp_path)]
+    home = {"XDG_CONFIG_HOME": str(tmp_path)}
+    assert_refused(run(*line.split(), *place, env=home))
+
+
+def test_limits_are_read_from_pairs(tmp_path: Path) -> None:
+    config = make_config(tmp_path, None, limits=["tables=3", "chat=7"])
+    assert (config.limits.tables, config.limits.chat) == (3, 7)
+    with pytest.raises(DvergarError, match="NAME=NUMBER"):
+        make_config(tmp_path, None, limits=["tables=-3"])
+
+
+def test_an_address_for_everybody_is_shown_as_one_to_share() -> None:
+    assert addresses("192.0.2.7") == ["192.0.2.7"]
+    assert addresses("example") == ["example"]
+    assert addresses("0.0.0.0")[0] == "127.0.0.1"

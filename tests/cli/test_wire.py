@@ -1,0 +1,87 @@
+"""What a server tells becomes what the screen shows."""
+
+from __future__ import annotations
+
+import pytest
+
+import dvergar
+from dvergar.cli.wire import events_of, names_of, news_of, public, sheets_of
+from dvergar.client import Message as WireMessage
+from dvergar.client import News
+from dvergar.kernel.language import Text
+from dvergar.kernel.message import Event, Message
+
+from .command import raw_keys
+from .fake_server import SEATS
+
+GAME = dvergar.game("nidavellir")
+KINDS = [
+    *("undo", "ask-undo", "refuse-undo", "agree-undo", "sit", "leave", "timeout", "return"),
+    *("bot", "open", "rename", "chat"),
+]
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_each_kind_of_news_has_words(kind: str, lang: str) -> None:
+    text = Text(lang, "dvergar.cli")
+    news = News(1, 0, kind, 1, name="Player 1", text="hello", to=3 if kind == "undo" else None)
+    (message,) = news_of(news)
+    said = text.say(message)
+    assert raw_keys(said) == []
+    assert "{" not in said
+    seat = text("player", number=2)
+    for number in {"undo": "3", "bot": "2", "open": "2"}.get(kind, ""):
+        assert number in said
+    if kind == "chat":
+        assert "hello" in said
+    assert ("Player 1" in said) == (kind in ("chat", "rename"))
+    assert (seat in said) == (kind not in ("undo", "bot", "open", "chat", "rename"))
+
+
+def test_a_move_is_told_by_its_events() -> None:
+    events = [WireMessage("log-took", {"seat": 1, "card": "W9"}), WireMessage("log-x")]
+    news = News(1, 0, "move", 1, events)
+    told = [Message("log-took", {"seat": 1, "card": "W9"}), Message("log-x")]
+    assert news_of(news) == events_of(news) == told
+
+
+def test_what_happens_at_the_deal_is_told_with_the_one_who_sits_down_last() -> None:
+    news = News(1, 0, "sit", 1, [WireMessage("log-dealt")])
+    assert [message.key for message in news_of(news)] == ["news-sit", "log-dealt"]
+    assert [message.key for message in events_of(news)] == ["log-dealt"]
+
+
+def test_news_of_a_kind_that_nobody_knows_say_nothing() -> None:
+    assert news_of(News(1, 0, "rematch", table="abc")) == []
+    assert news_of(News(1, 0, "thunder", 1)) == []
+
+
+def test_what_is_public_of_an_event() -> None:
+    text = Text("en", GAME.package)
+    event = Event("bid-placed", {"seat": 0}, {0: {"coin_list": ["5"]}})
+    assert text.say(public(event.seen_by(0))) == text.say(event.seen_by(None))
+    assert public(event.seen_by(1)) == event.seen_by(1)
+
+
+def test_names() -> None:
+    text = Text("en", "dvergar.cli")
+    seats = [SEATS[kind] for kind in ("me", "bot", "open", "friend")]
+    assert names_of(seats, text) == ["Player 1", "Greedy 2", "Player 3", "Player 2"]
+    assert names_of([SEATS["me"]] * 2, text) == ["Player 1 (1)", "Player 1 (2)"]
+    odd = {**SEATS["me"], "name": "\x1b[2J" + "x" * 1000}
+    (name,) = names_of([odd], text)
+    assert name.isprintable()
+    assert len(name) < 400
+
+
+def test_sheets() -> None:
+    state = GAME.new(seats=2, seed=3)
+    sheets = [state.score_sheet(seat) for seat in range(2)]
+    answer = {
+        "seats": [
+            {"lines": [line._asdict() for line in sheet.lines], "name": None, "total": sheet.total}
+            for sheet in sheets
+        ]
+    }
+    assert sheets_of(answer) == sheets

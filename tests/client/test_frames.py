@@ -1,0 +1,84 @@
+"""Frames as the protocol writes them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from dvergar.client.frames import Done, Error, Frame, Message, No, Pong, read_frame, write_frame
+
+STATE: dict[str, Any] = {
+    "type": "state",
+    "version": 18,
+    "since": 17,
+    "seat": 0,
+    "table": {"status": "running"},
+    "view": {"to_act": [0, 2]},
+    "prompt": {"key": "ask-take", "args": {"count": 1}},
+    "legal": ["take W9"],
+    "open_verbs": [],
+    "news": [
+        {"version": 18, "at": 5, "kind": "move", "seat": 1, "events": [{"key": "log-take"}]},
+    ],
+}
+
+
+def state(**changes: object) -> Frame:
+    frame = read_frame(json.dumps({**STATE, **changes}))
+    assert isinstance(frame, Frame)
+    return frame
+
+
+def test_a_state_is_read() -> None:
+    frame = state()
+    assert (frame.version, frame.since, frame.legal) == (18, 17, ["take W9"])
+    assert frame.prompt == Message("ask-take", {"count": 1})
+    assert frame.news[0].events == [Message("log-take")]
+    assert (frame.news[0].seat, frame.news[0].text) == (1, None)
+
+
+def test_what_a_later_server_adds_is_no_matter() -> None:
+    assert state(weather="fine") == state()
+
+
+def test_whose_turn_it_is() -> None:
+    assert state().my_turn
+    assert not state(seat=1).my_turn
+    assert not state(seat=None).my_turn
+    assert not state(table={"status": "open"}).my_turn
+    assert not state(view=None).my_turn
+
+
+@pytest.mark.parametrize(
+    ("status", "over"),
+    [("open", False), ("running", False), ("over", True), ("cancelled", True)],
+)
+def test_whether_it_is_over(status: str, over: bool) -> None:
+    assert state(table={"status": status}).over is over
+
+
+def test_the_answers_are_read() -> None:
+    why = {"key": "why-over", "args": {}, "text": "Over."}
+    assert read_frame('{"type":"done","id":"a","version":3}') == Done("a", 3)
+    refusal = {"type": "refused", "id": "a", "version": 3, **why}
+    assert read_frame(json.dumps(refusal)) == No("a", 3, "why-over", "Over.")
+    error = {"type": "error", "version": 3, **why}
+    assert read_frame(json.dumps(error)) == Error(3, "why-over", "Over.")
+    assert read_frame('{"type":"pong","version":3}') == Pong(3)
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"type":"done"}', '{"version":3}'])
+def test_what_is_no_frame_is_noticed(text: str) -> None:
+    with pytest.raises(msgspec.DecodeError):
+        read_frame(text)
+
+
+def test_a_frame_is_written() -> None:
+    assert json.loads(write_frame("chat", id="a1", text="Grüße")) == {
+        "type": "chat",
+        "id": "a1",
+        "text": "Grüße",
+    }

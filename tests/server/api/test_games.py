@@ -1,0 +1,73 @@
+"""What can be played, against whom, and how it went."""
+
+from __future__ import annotations
+
+import pytest
+
+from dvergar.bots import BOTS
+from dvergar.kernel.language import LANGUAGES
+from tests.server.harness import Running
+from tests.server.party import gather
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_games_are_described_in_the_language_that_is_asked_for(server: Running) -> None:
+    visitor = server.visitor()
+    about = {}
+    for language in LANGUAGES:
+        (game,) = await visitor.get("/api/games", headers={"accept-language": f"{language}-XX,en"})
+        assert (game["name"], game["seats"]) == ("nidavellir", [2, 3, 4, 5])
+        assert game["title"]
+        about[language] = (game["about"], [option["text"] for option in game["options"]])
+    assert len(about) == len({each[0] for each in about.values()}) >= 3
+    assert "Zwerge" in about["de"][0]
+    assert about["de"][1] != about["en"][1]
+
+
+@pytest.mark.parametrize("wanted", ["", "*", "xx", "🙂".encode().decode("latin-1")])
+async def test_other_languages_are_answered_in_english(server: Running, wanted: str) -> None:
+    visitor = server.visitor()
+    headers = {"accept-language": wanted.encode("latin-1")}
+    assert await visitor.get("/api/games", headers=headers) == await visitor.get(
+        "/api/games", headers={"accept-language": "en"}
+    )
+
+
+async def test_every_option_can_be_wished_for(server: Running) -> None:
+    host = await server.guest()
+    (game,) = await host.get("/api/games")
+    for option in game["options"]:
+        for choice in option["choices"]:
+            made = await host.create("me", "open", options={option["name"]: choice})
+            assert made["options"][option["name"]] == choice
+
+
+async def test_the_levels_of_bots_are_listed(server: Running) -> None:
+    assert await server.visitor().get("/api/bots") == list(BOTS)
+
+
+async def test_statistics_count_finished_games_by_seat_and_level(either_server: Running) -> None:
+    visitor = either_server.visitor()
+    path = "/api/games/nidavellir/statistics"
+    assert await visitor.get(path) == {"game": "nidavellir", "games": 0, "groups": []}
+    parties = [await gather(either_server, 2) for _ in range(2)]
+    await gather(either_server, 3)
+    for party in parties:
+        await party.play()
+    found = await visitor.get(path)
+    assert found["games"] == 2
+    assert [(g["seats"], g["seat"], g["level"], g["played"]) for g in found["groups"]] == [
+        (2, 0, None, 2),
+        (2, 1, None, 2),
+    ]
+    scores = [party.room.standing.state.scores() for party in parties]
+    for seat, group in enumerate(found["groups"]):
+        assert group["mean_score"] == sum(each[seat] for each in scores) / 2
+        assert group["best_score"] == max(each[seat] for each in scores)
+    assert sum(group["won"] for group in found["groups"]) == 2
+
+
+async def test_a_game_that_nobody_knows_has_no_statistics(server: Running) -> None:
+    found = await server.visitor().get("/api/games/chess/statistics", expect=404)
+    assert found["key"] == "no-game"

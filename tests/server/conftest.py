@@ -1,0 +1,41 @@
+"""Servers for tests: on SQLite, and on a private PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import Running, running
+from tests.server.postgresql import PostgreSQL, private_postgresql
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgreSQL]:
+    """One cluster for all tests of this process."""
+    with private_postgresql() as cluster:
+        yield cluster
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str | None:
+    """The address of a new database; None: SQLite in the data folder."""
+    if request.param == "sqlite":
+        return None
+    cluster: PostgreSQL = request.getfixturevalue("postgresql")
+    return cluster.database()
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Running]:
+    """A server on SQLite."""
+    async with running(tmp_path / "data") as started:
+        yield started
+
+
+@pytest.fixture
+async def either_server(tmp_path: Path, database: str | None) -> AsyncIterator[Running]:
+    """A server, once on SQLite and once on PostgreSQL."""
+    async with running(tmp_path / "data", database) as started:
+        yield started

@@ -1,0 +1,183 @@
+"""The rooms of a process: opened once, forgotten when idle, and kept going by the keeper."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import InterfaceError
+
+from dvergar.server import hall as hall_module
+from dvergar.server import room as room_module
+from dvergar.server.hall import Hall
+from dvergar.server.refusal import Refusal
+from dvergar.server.standing import Standing
+from tests.server.harness import Running, running
+
+pytestmark = pytest.mark.anyio
+BOUND = 20
+
+
+def everything(standing: Standing) -> object:
+    """What two equal standings share."""
+    return (
+        standing.version, standing.updated, standing.seats, standing.line, standing.begun,
+        standing.bank, standing.clock_from, standing.undo_wish, standing.status,
+        standing.position.dump(),
+    )  # fmt: skip
+
+
+async def forget_all(hall: Hall) -> None:
+    async with asyncio.timeout(BOUND):
+        while hall.rooms:
+            await hall.forget(time.monotonic() + 1)
+            await asyncio.sleep(0.01)
+
+
+async def test_a_room_is_opened_once_although_many_ask(server: Running) -> None:
+    host = await server.guest()
+    table = (await host.create("me", "open"))["id"]
+    await forget_all(server.hall)
+    rooms = await asyncio.gather(*(server.hall.room(table) for _ in range(20)))
+    assert len({id(room) for room in rooms}) == 1
+    assert list(server.hall.rooms) == [table]
+
+
+async def test_a_table_that_is_not_there_is_refused_each_time(server: Running) -> None:
+    for _ in range(2):
+        with pytest.raises(Refusal):
+            await server.hall.room("nothing")
+    assert server.hall.rooms == {}
+
+
+async def test_a_room_that_was_forgotten_is_opened_again_equal(either_server: Running) -> None:
+    host, friend = await either_server.guest(), await either_server.guest("Player 2")
+    table = (await host.create("me", "open"))["id"]
+    await friend.sit(table, 1)
+    async with host.look(table, 0) as first, friend.look(table, 1) as second:
+        # beyond a snapshot, with an undo and its wish open
+        while first.frame["table"]["moves"] < 40:
+            who = first if first.my_turn else second
+            answer = await who.act(who.frame["legal"][-1])
+            await asyncio.gather(first.until(answer["version"]), second.until(answer["version"]))
+        await first.request("undo", seat=0)
+    old = await either_server.hall.room(table)
+    await forget_all(either_server.hall)
+    new = await either_server.hall.room(table)
+    assert new is not old
+    assert everything(new.standing) == everything(old.standing)
+
+
+async def test_a_room_is_not_forgotten_while_somebody_looks(server: Running) -> None:
+    host = await server.guest()
+    table = (await host.create("me", "open"))["id"]
+    async with host.look(table, 0):
+        await server.hall.forget(time.monotonic() + 1)
+        assert table in server.hall.rooms
+
+
+async def test_a_room_is_not_forgotten_while_a_clock_runs_or_soon_after_its_use(
+    server: Running,
+) -> None:
+    host = await server.guest()
+    timed = await host.create("me", "random", clock={"kind": "decision", "seconds": 600})
+    other = await host.create("me", "open")
+    await server.hall.forget(time.monotonic() - 60)
+    assert set(server.hall.rooms) == {timed["id"], other["id"]}
+    async with asyncio.timeout(BOUND):
+        while other["id"] in server.hall.rooms:
+            await server.hall.forget(time.monotonic() + 1)
+    assert set(server.hall.rooms) == {timed["id"]}
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A keeper without patience."""
+    monkeypatch.setattr(hall_module, "_SWEEP", 0.05)
+    monkeypatch.setattr(hall_module, "_CLAIM", 200)
+    monkeypatch.setattr(room_module, "_BOT_GRACE", 100)
+
+
+async def neglected_table(server: Running, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A table of bots whose process does nothing about it."""
+    with monkeypatch.context() as patch:
+        patch.setattr(room_module.Room, "wake", lambda _: None)
+        table: str = (await (await server.guest()).create("random", "random"))["id"]
+        await forget_all(server.hall)
+    return table
+
+
+async def until_over(server: Running, table: str) -> None:
+    async with asyncio.timeout(BOUND):
+        while (await server.visitor().get(f"/api/tables/{table}"))["status"] != "over":
+            await asyncio.sleep(0.1)
+
+
+@pytest.mark.usefixtures("quick")
+async def test_a_table_that_nobody_serves_is_woken_by_the_keeper(
+    either_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await neglected_table(either_server, monkeypatch)
+    async with asyncio.timeout(BOUND):
+        while table not in either_server.hall.rooms:
+            await asyncio.sleep(0.05)
+    await until_over(either_server, table)
+
+
+@pytest.mark.usefixtures("quick")
+async def test_the_keeper_survives_a_failing_database(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failures: list[Exception] = [InterfaceError("x", None, OSError()), OSError(), ValueError()]
+    original = server.store.claim_due
+
+    async def claim_due(now: int, until: int) -> list[str]:
+        if failures:
+            raise failures.pop()
+        return await original(now, until)
+
+    monkeypatch.setattr(server.store, "claim_due", claim_due)
+    table = await neglected_table(server, monkeypatch)
+    await until_over(server, table)
+    assert failures == []
+
+
+@pytest.mark.usefixtures("quick")
+async def test_a_bot_that_failed_is_tried_again(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failures = [RuntimeError("no thought")] * 3
+    original = server.hall.thinkers.choose
+
+    async def choose(*given: object) -> str:
+        if failures:
+            raise failures.pop()
+        return await original(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(server.hall.thinkers, "choose", choose)
+    table = (await (await server.guest()).create("random", "greedy"))["id"]
+    await until_over(server, table)
+    assert failures == []
+
+
+@pytest.mark.usefixtures("quick")
+async def test_a_clock_runs_out_although_the_process_that_watched_it_died(
+    tmp_path: Path, database: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room_module, "_CLOCK_GRACE", 100)
+    async with running(tmp_path / "data", database) as server:
+        host = await server.guest()
+        clock = {"kind": "decision", "seconds": 5}
+        table = (await host.create("me", "random", clock=clock))["id"]
+    later = time.time_ns() // 1_000_000 + 6_000
+    monkeypatch.setattr(hall_module, "now_ms", lambda: later)
+    monkeypatch.setattr(room_module, "now_ms", lambda: later)
+    monkeypatch.setattr(room_module.Room.__init__, "__defaults__", (lambda: later,))
+    async with running(tmp_path / "data", database) as server, asyncio.timeout(BOUND):
+        while True:
+            kinds = [entry.kind for entry in await server.store.entries_after(table, 0)]
+            if "timeout" in kinds:
+                break
+            await asyncio.sleep(0.05)
