@@ -28,6 +28,8 @@ COVERED_BY = {
     "cli/sheets.py": "cli/test_play.py",
     "cli/terminal.py": "cli/test_play.py",
     "cli/usage.py": "cli/test_bad_input.py",
+    "server/frames.py": "server/test_secrets.py",
+    "server/shadow.py": "server/test_hall.py",
     "server/metrics.py": "server/test_guard.py",
     "server/migrations/env.py": "server/test_database.py",
     "server/migrations/versions/0001_first.py": "server/test_database.py",

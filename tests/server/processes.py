@@ -19,7 +19,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from dvergar.server import hall, room
+from dvergar.server import hall, shadow
 from dvergar.server.config import Config, database_url
 from dvergar.server.refusal import Refusal
 from dvergar.server.serve import serve
@@ -118,8 +118,8 @@ def server_process(
 def main() -> None:
     """Be a server; says its port, or why not, in one line."""
     config = msgspec.json.decode(sys.argv[1], type=Config)
-    room._BOT_GRACE = int(sys.argv[2])
-    hall._SWEEP = min(hall._SWEEP, room._BOT_GRACE / 1000)
+    shadow.BOT_GRACE = int(sys.argv[2])
+    hall._SWEEP = min(hall._SWEEP, shadow.BOT_GRACE / 1000)
     try:
         serve(config, lambda port: print(port, flush=True))
     except Refusal as refusal:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from dvergar.server import clocks
@@ -174,14 +176,35 @@ async def test_clocks_wait_for_the_beginning_and_stop_at_the_end(server: Running
     assert away(party) == [False, False]
 
 
-async def test_an_undo_restarts_the_clocks(server: Running) -> None:
+async def test_taking_back_freely_wins_no_time_for_a_decision(server: Running) -> None:
     party, time = await timed(server, 2, **DECISION)
     time.passes(50_000)
     await party.act(0, "bid 5 4 3")
     await party.room.undo(party.ids[0], 0, None)
-    assert left(party)[0] == 60_000
+    assert left(party) == [10_000, 60_000]
+
+
+async def test_an_undo_that_was_agreed_on_restarts_the_clocks(server: Running) -> None:
+    party, time = await timed(server, 2, **DECISION)
+    time.passes(50_000)
+    await party.act(0, "bid 5 4 3")
+    await party.act(1, "bid 5 4 3")
+    await party.room.undo(party.ids[0], 0, None)
+    await party.room.answer_undo(party.ids[1], True, None)
+    assert left(party) == [60_000, 60_000]
     time.passes(20_000)
-    assert left(party)[0] == 40_000
+    assert left(party) == [40_000, 40_000]
+
+
+async def test_leaving_for_a_moment_does_not_restart_a_decision(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party, time = await timed(server, 2, **DECISION)
+    monkeypatch.setattr(party.room.thinkers, "choose", lambda *_: asyncio.Event().wait())
+    time.passes(50_000)
+    await party.room.leave(party.ids[0], 0)
+    await party.room.take_back(party.ids[0], 0)
+    assert left(party)[0] == 10_000
 
 
 async def test_a_table_that_is_opened_again_has_the_same_deadlines(

@@ -77,3 +77,8 @@ async def test_a_folder_may_have_any_name(tmp_path: Path, name: str) -> None:
     async with running(tmp_path / name) as server:
         await server.guest()
     assert (tmp_path / name / "dvergar.sqlite").stat().st_size > 0
+
+
+def test_postgresql_may_be_asked_for_encryption_in_its_own_words(tmp_path: Path) -> None:
+    given = "postgresql://user@host/name?sslmode=require"
+    assert database_url(tmp_path, given) == "postgresql+asyncpg://user@host/name?ssl=require"

@@ -11,10 +11,11 @@ import pytest
 
 from dvergar.games import game_names
 from dvergar.kernel.message import plain_message
-from dvergar.server import room as rooms
+from dvergar.server import frames
 from dvergar.server import socket as sockets
 from dvergar.server.entry import Entry
-from dvergar.server.room import Room, make_frame, tell
+from dvergar.server.frames import make_frame, tell
+from dvergar.server.room import Room
 from dvergar.server.shown import TableShown, show_table
 from dvergar.server.standing import Standing
 from dvergar.server.wire import Frame, News, write_frame
@@ -108,17 +109,17 @@ def _changed(shown: TableShown, **values: Any) -> TableShown:
 
 
 LEAKS: list[tuple[object, str, Callable[..., object], set[str]]] = [
-    (rooms, "make_frame", with_the_view_of_another, {DEPENDS}),
-    (rooms, "make_frame", as_the_first_seat, {DEPENDS, "says private"}),
-    (rooms, "make_frame", before_the_beginning, {DEPENDS}),
-    (rooms, "make_frame", with_options_in_a_telling_order, {DEPENDS}),
-    (rooms, "make_frame", with_coming_chance_in_the_prompt, {DEPENDS}),
-    (rooms, "make_frame", with_a_telling_number, {DEPENDS}),
-    (rooms, "tell", with_the_private_parts, {DEPENDS}),
-    (rooms, "tell", as_the_player_hears_it, {DEPENDS, "says private"}),
-    (rooms, "tell", with_the_action, {DEPENDS, FIELDS, "says action"}),
-    (rooms, "show_table", with_the_seed, {DEPENDS, FIELDS, "says chance"}),
-    (rooms, "show_table", with_the_people, {DEPENDS, "says person"}),
+    (frames, "make_frame", with_the_view_of_another, {DEPENDS}),
+    (frames, "make_frame", as_the_first_seat, {DEPENDS, "says private"}),
+    (frames, "make_frame", before_the_beginning, {DEPENDS}),
+    (frames, "make_frame", with_options_in_a_telling_order, {DEPENDS}),
+    (frames, "make_frame", with_coming_chance_in_the_prompt, {DEPENDS}),
+    (frames, "make_frame", with_a_telling_number, {DEPENDS}),
+    (frames, "tell", with_the_private_parts, {DEPENDS}),
+    (frames, "tell", as_the_player_hears_it, {DEPENDS, "says private"}),
+    (frames, "tell", with_the_action, {DEPENDS, FIELDS, "says action"}),
+    (frames, "show_table", with_the_seed, {DEPENDS, FIELDS, "says chance"}),
+    (frames, "show_table", with_the_people, {DEPENDS, "says person"}),
     (sockets, "write_frame", with_more_in_every_answer, {FIELDS}),
 ]
 

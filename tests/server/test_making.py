@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from dvergar.games import game as find_game
 from dvergar.kernel.match import Match
+from dvergar.server.history import SNAPSHOT_EVERY
 from tests.server.harness import GENEROUS, Running, Visitor, running
 from tests.server.party import Party, gather, id_of, until
 
@@ -115,6 +116,14 @@ async def test_the_first_makes_the_rematch_and_the_others_sit_down(server: Runni
     assert new.header.setup.seed != party.room.header.setup.seed
 
 
+async def test_the_seats_of_a_rematch_are_kept_for_those_who_played(server: Running) -> None:
+    party = await finished(server, 2)
+    again = (await party.visitors[0].post(f"{party.path}/rematch", expect=201))["id"]
+    stranger = await server.guest("Player 3")
+    assert (await stranger.sit(again, 1, expect=409))["key"] == "seat-kept"
+    assert (await party.visitors[1].sit(again, 1))["status"] == "running"
+
+
 async def test_asking_again_for_a_rematch_changes_nothing(server: Running) -> None:
     party = await finished(server, 2)
     made = await party.visitors[0].post(f"{party.path}/rematch", expect=201)
@@ -205,6 +214,23 @@ async def test_a_fork_is_played_on_and_its_match_file_is_whole(server: Running) 
             await branch.act(1)
     text = await party.visitors[0].get(f"/api/tables/{made['id']}/match")
     assert Match.loads(text, find_game).state.is_over
+    counted = await party.visitors[0].get("/api/games/nidavellir/statistics")
+    assert counted["games"] == 1  # the fork's player may have known the cards
+
+
+async def test_where_a_game_has_ended_there_is_nothing_to_fork(server: Running) -> None:
+    party = await finished(server, 2)
+    end = len(party.room.standing.line)
+    assert (await fork(party.visitors[0], party.path, end, 0, 409))["key"] == "table-over"
+
+
+async def test_a_long_fork_has_snapshots_from_the_start(server: Running) -> None:
+    party = await finished(server, 2)
+    made = await fork(party.visitors[0], party.path, len(party.room.standing.line) - 1, 0)
+    line = (await server.hall.room(made["id"])).standing.line
+    found = await server.store.snapshot(made["id"], [each.number for each in line])
+    assert found is not None
+    assert found[0] == line[len(line) // SNAPSHOT_EVERY * SNAPSHOT_EVERY - 1].number
 
 
 async def test_a_fork_of_a_running_game_looks_the_same_to_its_seat(server: Running) -> None:

@@ -60,7 +60,6 @@ def test_a_database_that_is_none_is_refused(tmp_path: Path) -> None:
     [
         ("nobody@127.0.0.1:{port}/x", "no-database-there"),
         ("127.0.0.1:999999/x", "no-database-there"),
-        ("127.0.0.1:{port}/x?sslmode=require", "no-database-there"),
         ("127.0.0.1:port/x", "bad-database"),
         ("[::/x", "bad-database"),
     ],
@@ -77,6 +76,14 @@ def test_several_workers_need_postgresql(tmp_path: Path) -> None:
     with server_process(tmp_path / "data", start=False, workers=2) as server:
         assert server.start() == "refused workers-need-postgresql"
         assert not (tmp_path / "data").exists()
+
+
+def test_two_servers_do_not_share_a_folder_with_sqlite(tmp_path: Path) -> None:
+    with (
+        server_process(tmp_path / "data"),
+        server_process(tmp_path / "data", start=False) as second,
+    ):
+        assert second.start() == "refused folder-in-use"
 
 
 def test_the_data_can_be_read_by_their_owner_only(tmp_path: Path) -> None:

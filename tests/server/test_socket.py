@@ -7,7 +7,9 @@ import random
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from dvergar.server import socket as sockets
 from tests.server.harness import GENEROUS, Json, Running, Socket, Visitor, running
 from tests.server.pair import (
     Pair,
@@ -288,3 +290,23 @@ async def test_refusals_are_in_the_language_of_the_hello(server: Running) -> Non
     assert texts["de"] == "Das ist nicht dein Platz."
     assert len({texts["en"], texts["de"], texts["fr"]}) == 3
     assert texts["tlh"] == texts["\x00"] == texts["en"]
+
+
+async def test_a_new_password_ends_the_sockets_of_other_devices(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "_RECOGNISED_SECONDS", 0)
+    person = await server.guest()
+    given = {"account": "player-1", "password": "a long password"}
+    await person.post("/api/account", given, expect=201)
+    table = (await person.create("me", "open"))["id"]
+    other = server.visitor()
+    await other.post("/api/login", given)
+    async with other.look(table, 0) as there:
+        change = {"old": "a long password", "new": "another password"}
+        await person.ask("PUT", "/api/account/password", json=change)
+        await there.send({"type": "chat", "id": "c1", "text": "still here?"})
+        with pytest.raises(ConnectionClosed) as closed:
+            await there.receive()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4401

@@ -69,6 +69,10 @@ def test_a_move_costs_its_time_and_earns_the_increment() -> None:
     add(standing, "timeout", seat=1, level="greedy", spent=60_500)
     assert standing.bank == [45_000, -500]
     add(standing, "return", "p1", seat=1)
+    assert standing.bank == [45_000, -500]  # the bot has not moved: nothing is won by leaving
+    add(standing, "timeout", seat=1, level="greedy")
+    add(standing, "move", seat=1, action="bid 0 2 3")
+    add(standing, "return", "p1", seat=1)
     assert standing.bank == [45_000, LEAST_BANK]
 
 

@@ -124,13 +124,13 @@ async def test_a_failing_database_refuses_the_batch_and_stores_nothing_of_it(
     ids = [(await a_table(store)).header.id for _ in range(3)]
     async with store.writing() as connection:
         await connection.execute(text("ALTER TABLE snapshots RENAME TO gone"))
-    work = [store.append(t, chat(2), shadow(snapshot=b"[]")) for t in ids]
+    work = [store.append(t, chat(2), shadow(snapshots=[(2, b"[]")])) for t in ids]
     outcomes = await asyncio.gather(*work, return_exceptions=True)
     assert all(isinstance(outcome, DBAPIError) for outcome in outcomes)
     async with store.writing() as connection:
         await connection.execute(text("ALTER TABLE gone RENAME TO snapshots"))
     assert [await store.entries_after(t, 1) for t in ids] == [[], [], []]
-    assert await store.append(ids[0], chat(2), shadow(snapshot=b"[]"))
+    assert await store.append(ids[0], chat(2), shadow(snapshots=[(2, b"[]")]))
 
 
 async def test_whatever_goes_wrong_everybody_who_waits_is_told(store: Store) -> None:

@@ -15,7 +15,7 @@ from dvergar.kernel.game import Game
 from dvergar.kernel.state import State
 from dvergar.server.entry import Entry, Header, Settings
 from dvergar.server.making import new_id
-from dvergar.server.room import shown_in_lobby, wake_time
+from dvergar.server.shadow import shown_in_lobby, wake_time
 from dvergar.server.standing import Standing
 from dvergar.server.store import Shadow
 from tests.server.harness import Running, Socket, Visitor

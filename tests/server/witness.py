@@ -16,8 +16,7 @@ from typing import Any, NamedTuple
 from dvergar.games import game as find_game
 from dvergar.kernel.message import Event, plain_message
 from dvergar.kernel.state import State
-from dvergar.server import room as rooms
-from dvergar.server import wire
+from dvergar.server import frames, wire
 from dvergar.server.entry import Entry
 from dvergar.server.history import Happened, take_entry
 from dvergar.server.people import COOKIE
@@ -270,7 +269,7 @@ def build(
 ) -> bytes:
     """A frame as the server makes it (and as whoever tampers with it has changed it)."""
     now, address = game.room.now(), game.server.url
-    frame = rooms.make_frame(standing, happened, look.person, look.seat, since, now, address)
+    frame = frames.make_frame(standing, happened, look.person, look.seat, since, now, address)
     return wire.write_frame(frame)
 
 

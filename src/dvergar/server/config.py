@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import msgspec
@@ -17,7 +18,7 @@ class Limits(msgspec.Struct, frozen=True):
 
     #: bytes of a request, of a match file to import, of a frame on a socket
     body: int = 64_000
-    match_file: int = 1_000_000
+    match_file: int = 200_000
     frame: int = 8_000
     #: frames a second on one socket, and how many that cannot be understood close it
     frames: int = 20
@@ -78,6 +79,8 @@ def database_url(folder: Path, given: str | None) -> str:
     scheme, sign, rest = given.partition("://")
     if not sign or scheme not in ("postgresql", "postgres"):
         raise Refusal(BAD, "bad-database", {"given": scheme})
+    # the driver's own word for what PostgreSQL's programs call sslmode
+    rest = re.sub(r"(?<=[?&])sslmode=", "ssl=", rest)
     return f"postgresql+asyncpg://{rest}"
 
 

@@ -35,6 +35,10 @@ class Settings(msgspec.Struct, frozen=True):
     imported: bool = False
     #: the table of which this is a rematch or a fork
     source: str | None = None
+    #: by seat: for whom it is kept; only at a rematch
+    kept: tuple[str | None, ...] = ()
+    #: does its result count in the statistics?
+    counts: bool = True
 
 
 class Header(NamedTuple):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import secrets
 from collections.abc import Mapping, Sequence
@@ -15,10 +14,11 @@ from dvergar.kernel.match import Match
 from dvergar.kernel.state import Setup
 from dvergar.server.api.models import ClockWish, Fork, NewTable
 from dvergar.server.entry import Bank, Draft, Entry, Header, PerDecision, Settings
-from dvergar.server.history import position_at
+from dvergar.server.history import SNAPSHOT_EVERY, position_at
 from dvergar.server.people import Person
 from dvergar.server.refusal import BAD, FORBIDDEN, NOT_NOW, Refusal
-from dvergar.server.room import Room, now_ms, shown_in_lobby, wake_time
+from dvergar.server.room import Room, now_ms
+from dvergar.server.shadow import first_shadow
 from dvergar.server.standing import Standing
 from dvergar.server.store import Shadow
 
@@ -87,7 +87,8 @@ def rematch_table(standing: Standing, person: Person) -> Made:
     header = standing.header
     setup = header.game.setup(header.setup.seats, new_seed(), header.setup.options)
     old = header.settings
-    settings = Settings(old.clock, old.hot_seat, old.public, source=header.id)
+    kept = tuple(seat.person for seat in standing.seats)
+    settings = Settings(old.clock, old.hot_seat, old.public, source=header.id, kept=kept)
     drafts = [
         Draft("bot", {"seat": number, "level": seat.level})
         for number, seat in enumerate(standing.seats)
@@ -96,13 +97,13 @@ def rematch_table(standing: Standing, person: Person) -> Made:
     return _make(header.game, setup, settings, person, drafts)
 
 
-async def imported_table(text: str, person: Person) -> Made:
-    """A match file, played through in a thread: it may be long."""
-    match = await asyncio.to_thread(Match.loads, text, find_game)
+def imported_table(text: str, person: Person) -> Made:
+    """A match file, to look at. It may be long: to be called in a thread."""
+    match = Match.loads(text, find_game)
     drafts: list[Draft] = [
         Draft("move", {"seat": move.seat, "action": str(move.action)}) for move in match.moves
     ]
-    return _make(match.game, match.setup, Settings(imported=True), person, drafts)
+    return _make(match.game, match.setup, Settings(imported=True, counts=False), person, drafts)
 
 
 async def forked_table(room: Room, wish: Fork, person: Person) -> Made:
@@ -111,7 +112,7 @@ async def forked_table(room: Room, wish: Fork, person: Person) -> Made:
     check_move(standing, wish.move)
     standing.state.check_seat(wish.seat)
     level = bot_level(wish.level)
-    settings = Settings(source=header.id)
+    settings = Settings(source=header.id, counts=False)
     bots = [
         Draft("bot", {"seat": seat, "level": level})
         for seat in range(header.setup.seats)
@@ -119,6 +120,8 @@ async def forked_table(room: Room, wish: Fork, person: Person) -> Made:
     ]
     seats = [*bots, _sit(wish.seat, person)]
     if standing.is_over:
+        if standing.state.is_over and wish.move == len(standing.line):
+            raise Refusal(NOT_NOW, "table-over")
         moves = [
             Draft("move", {"seat": made.seat, "action": made.action, "forced": made.forced})
             for made in standing.line[: wish.move]
@@ -155,13 +158,9 @@ def _make(
         for number, draft in enumerate(drafts, 1)
     ]
     standing = Standing(header)
+    snapshots: list[tuple[int, bytes]] = []
     for entry in entries:
         standing.take(entry)
-    shadow = Shadow(
-        standing.status,
-        standing.host,
-        shown_in_lobby(standing, now),
-        wake_time(standing, now),
-        [seat.person for seat in standing.seats],
-    )
-    return Made(header, entries, shadow)
+        if entry.kind == "move" and len(standing.line) % SNAPSHOT_EVERY == 0:
+            snapshots.append((entry.number, standing.position.dump()))
+    return Made(header, entries, first_shadow(standing, snapshots))

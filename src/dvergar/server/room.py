@@ -14,16 +14,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol
 
-import msgspec
-
 from dvergar.kernel.errors import DvergarError, IllegalAction
-from dvergar.kernel.message import plain_message
-from dvergar.kernel.sheet import ranking
-from dvergar.server import clocks, undo
+from dvergar.server import clocks, frames, undo
 from dvergar.server.bots import Thinkers
 from dvergar.server.entry import Draft, Entry, Header
 from dvergar.server.history import (
-    SNAPSHOT_EVERY,
     Happened,
     happened_since,
     position_at,
@@ -32,15 +27,15 @@ from dvergar.server.history import (
 )
 from dvergar.server.metrics import ACTIONS, THINKING
 from dvergar.server.refusal import FORBIDDEN, NOT_NOW, UNKNOWN, Refusal
-from dvergar.server.shown import show_table
+from dvergar.server.shadow import shadow_of
 from dvergar.server.standing import Standing
-from dvergar.server.store import Shadow, Store
-from dvergar.server.wire import Frame, News
+from dvergar.server.store import Store
+from dvergar.server.wire import Frame
 
 #: how many entries are kept in memory for viewers that are a little behind
 _RECENT = 16
-#: milliseconds after which another process takes care of a bot or clock
-_BOT_GRACE, _CLOCK_GRACE = 15_000, 3_000
+#: seconds: for a later deadline a table need not stay in memory, the keeper of the hall knows it
+_LONG_WAIT = 600
 #: the bot that plays for somebody who has left
 STAND_IN = "greedy"
 
@@ -147,7 +142,9 @@ class Room:
                 )
                 after = self.standing.copy()
                 events = await take_entry(self.store, after, entry)
-                if await self.store.append(self.header.id, entry, self._shadow(after, entry)):
+                if await self.store.append(
+                    self.header.id, entry, shadow_of(self.standing, after, entry)
+                ):
                     break
                 known = await self._known(person, client)
                 await self._catch_up()
@@ -183,21 +180,6 @@ class Room:
         self._recent.extend(happened)
         for viewer in self.viewers:
             viewer.changed()
-
-    def _shadow(self, after: Standing, entry: Entry) -> Shadow:
-        """What the lobby may be asked about the table as it is after an entry."""
-        seated = entry.kind in ("sit", "bot", "open", "rename")
-        ended = after.is_over and not self.standing.is_over
-        due = entry.kind == "move" and len(after.line) % SNAPSHOT_EVERY == 0
-        return Shadow(
-            status=after.status,
-            host=after.host,
-            shown=shown_in_lobby(after, entry.at),
-            wake=wake_time(after, entry.at),
-            people=[seat.person for seat in after.seats] if seated else None,
-            results=result_rows(after, entry.at) if ended else (),
-            snapshot=after.position.dump() if due else None,
-        )
 
     # --- playing -----------------------------------------------------------------------------
 
@@ -254,8 +236,10 @@ class Room:
             to = undo.last_decision(standing, seat)
             if to is None:
                 raise Refusal(NOT_NOW, "nothing-to-undo")
-            if undo.all_agree(standing, person, seat) or standing.line[-1].number == harmless:
+            if undo.all_agree(standing, person, seat):
                 return Draft("undo", {"to": to, "seat": seat})
+            if standing.line[-1].number == harmless:
+                return Draft("undo", {"to": to, "seat": seat, "free": True})
             if standing.undo_wish is not None:
                 raise Refusal(NOT_NOW, "undo-asked")
             return Draft("ask-undo", {"to": to, "seat": seat})
@@ -309,6 +293,9 @@ class Room:
                 raise Refusal(NOT_NOW, f"table-{standing.status}")
             if standing.seats[seat].kind != "open":
                 raise Refusal(NOT_NOW, "seat-taken")
+            kept = standing.header.settings.kept
+            if kept and kept[seat] not in (None, person):
+                raise Refusal(NOT_NOW, "seat-kept")
             if standing.seats_of(person) and not standing.header.settings.hot_seat:
                 raise Refusal(NOT_NOW, "one-seat-each")
             return Draft("sit", {"seat": seat, "person": person, "name": name})
@@ -454,8 +441,10 @@ class Room:
             self._timer.cancel()
             self._timer = None
         end = clocks.next_deadline(self.standing)
-        if end is not None:
-            delay = max(0, end + clocks.GRACE - self.now()) / 1000
+        if end is None:
+            return
+        delay = max(0, end + clocks.GRACE - self.now()) / 1000
+        if delay < _LONG_WAIT:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(delay, self._start_time_out)
 
@@ -523,86 +512,4 @@ class Room:
                 break
         # the seat may have changed hands while we looked
         shown = seat if self.may_view(person, seat) else None
-        return make_frame(standing, happened, person, shown, since, self.now(), address)
-
-
-def make_frame(
-    standing: Standing,
-    happened: list[Happened],
-    person: str | None,
-    seat: int | None,
-    since: int | None,
-    now: int,
-    address: str,
-) -> Frame:
-    """A frame for one viewer: its own view and its own part of the events, nothing else."""
-    state = standing.state
-    shown = standing.begun or standing.header.settings.imported
-    prompt = state.prompt(seat) if shown else None
-    plays = shown and seat is not None and not standing.is_over
-    return Frame(
-        version=standing.version,
-        since=since,
-        seat=seat,
-        table=show_table(standing, person, now, address),
-        view=state.view(seat) if shown else None,
-        prompt=None if prompt is None else plain_message(prompt),
-        legal=[str(a) for a in state.legal(seat)] if plays and seat is not None else [],
-        open_verbs=list(state.open_verbs) if plays else [],
-        news=[tell(entry, events, seat) for entry, events in happened],
-    )
-
-
-def tell(entry: Entry, events: list[Any], seat: int | None) -> News:
-    """An entry as a viewer may know it. What a move was stays untold: the events say enough."""
-    body = entry.body
-    return News(
-        version=entry.number,
-        at=entry.at,
-        kind=entry.kind,
-        seat=body.get("seat"),
-        events=[plain_message(event.seen_by(seat)) for event in events],
-        name=body.get("name"),
-        text=body.get("text"),
-        to=body.get("to"),
-        table=body.get("table"),
-    )
-
-
-def shown_in_lobby(standing: Standing, now: int) -> bytes:
-    """The table for the lobby."""
-    return msgspec.json.encode(show_table(standing, None, now))
-
-
-def wake_time(standing: Standing, now: int) -> int | None:
-    """When somebody else should look after this table, if its process has died."""
-    if standing.bots_due():
-        return now + _BOT_GRACE
-    end = clocks.next_deadline(standing)
-    return None if end is None else end + _CLOCK_GRACE
-
-
-def result_rows(standing: Standing, now: int) -> list[dict[str, Any]]:
-    """How a game ended, for the statistics."""
-    state = standing.state
-    sheets = [state.score_sheet(seat) for seat in range(state.seats)]
-    places = ranking([sheet.total for sheet in sheets])
-    winners = state.winners()
-    return [
-        {
-            "table_id": standing.header.id,
-            "seat": number,
-            "game": standing.header.game.name,
-            "seats": state.seats,
-            "level": seat.level,
-            "score": sheets[number].total,
-            "place": places[number],
-            "won": 1000 // len(winners) if number in winners else 0,
-            "moves": len(standing.line),
-            "lines": msgspec.json.encode(
-                [[line.key, line.points] for line in sheets[number].lines]
-            ).decode(),
-            "ended": now,
-        }
-        for number, seat in enumerate(standing.seats)
-    ]
+        return frames.make_frame(standing, happened, person, shown, since, self.now(), address)

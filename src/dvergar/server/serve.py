@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import os
-import secrets
 import signal
 import socket
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from typing import Any
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from dvergar.server import logs
 from dvergar.server.config import Config, to_environment
 from dvergar.server.database import open_database
 from dvergar.server.people import make_folder
-from dvergar.server.refusal import BAD, Refusal
+from dvergar.server.refusal import BAD, NOT_NOW, Refusal
 
 #: seconds for requests in flight when the server is told to stop
 _GRACEFUL = 10
@@ -24,27 +28,39 @@ _GRACEFUL = 10
 
 def serve(config: Config, ready: Callable[[int], None]) -> None:
     """Serve until SIGTERM or Ctrl-C. `ready` gets the port as soon as it is ours."""
-    if config.workers > 1 and config.database.startswith("sqlite"):
+    sqlite = config.database.startswith("sqlite")
+    if config.workers > 1 and sqlite:
         raise Refusal(BAD, "workers-need-postgresql")
     make_folder(config.folder)
-    asyncio.run(_check_database(config))
-    if config.workers > 1:
-        figures = config.folder / f"metrics-{os.getpid()}-{secrets.token_hex(4)}"
-        figures.mkdir(mode=0o700)
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = str(figures)
-    to_environment(config)
-    listening = listen_on(config.host, config.port)
-    logs.set_up("info")
-    settings = uvicorn_settings(config, "dvergar.server.app:from_worker")
-    for stop in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(stop, _stopped)
-    ready(listening.getsockname()[1])
-    if config.workers > 1:
-        from uvicorn.supervisors import Multiprocess
+    with ExitStack() as stack:
+        if sqlite:
+            stack.enter_context(_alone(config.folder))
+        asyncio.run(_check_database(config))
+        to_environment(config)
+        listening = stack.enter_context(listen_on(config.host, config.port))
+        logs.set_up("info")
+        for stop in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(stop, _stopped)
+        if config.workers > 1:
+            figures = tempfile.TemporaryDirectory(prefix="dvergar-metrics-")
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = stack.enter_context(figures)
+        ready(listening.getsockname()[1])
+        settings = uvicorn_settings(config, "dvergar.server.app:from_worker")
+        if config.workers > 1:
+            Multiprocess(settings, sockets=[listening]).run()
+        else:
+            uvicorn.Server(settings).run(sockets=[listening])
 
-        Multiprocess(settings, sockets=[listening]).run()
-    else:
-        uvicorn.Server(settings).run(sockets=[listening])
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Nobody else may serve from this folder: SQLite cannot tell a second server of moves."""
+    with os.fdopen(os.open(folder / "lock", os.O_CREAT | os.O_RDWR, 0o600)) as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise Refusal(NOT_NOW, "folder-in-use", {"given": str(folder)}) from None
+        yield
 
 
 def _stopped(number: int, frame: object) -> None:

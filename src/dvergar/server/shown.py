@@ -113,7 +113,7 @@ def _show_clock(settings: Settings) -> ClockShown | None:
 
 def _show_undo(standing: Standing) -> UndoShown | None:
     wish = standing.undo_wish
-    if wish is None:
+    if wish is None or standing.status != "running":
         return None
     missing = standing.people() - wish.agreed
     waiting = [number for number, seat in enumerate(standing.seats) if seat.person in missing]

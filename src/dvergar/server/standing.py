@@ -27,6 +27,8 @@ class Seat:
     #: of the bot that sits here or, while the person is away, plays for it
     level: str | None = None
     away: bool = False
+    #: how many moves stood when the person left
+    left_at: int = 0
 
     @property
     def is_bot(self) -> bool:
@@ -232,7 +234,11 @@ class Standing:
             self.bank[made.seat] -= made.earned
         del self.line[to:]
         self.undo_wish = None
+        seat = entry.body["seat"]
+        before = self.clock_from[seat]
         self.clock_from = [entry.at] * len(self.seats)
+        if entry.body.get("free") and not isinstance(self.header.settings.clock, Bank):
+            self.clock_from[seat] = before
 
     def _ask_undo(self, entry: Entry) -> None:
         assert entry.person is not None
@@ -262,6 +268,7 @@ class Standing:
         """A bot takes over; the seat stays the person's."""
         seat = self.seats[entry.body["seat"]]
         seat.away, seat.level = True, entry.body["level"]
+        seat.left_at = len(self.line)
         self.bank[entry.body["seat"]] -= entry.body.get("spent", 0)
         if self.undo_wish is not None and self.undo_wish.person == seat.person:
             self.undo_wish = None
@@ -272,8 +279,11 @@ class Standing:
         number = entry.body["seat"]
         seat = self.seats[number]
         seat.away, seat.level = False, None
-        self.clock_from[number] = entry.at
-        self.bank[number] = max(self.bank[number], LEAST_BANK)
+        moved = any(made.seat == number for made in self.line[seat.left_at :])
+        if moved or isinstance(self.header.settings.clock, Bank):
+            self.clock_from[number] = entry.at
+        if moved:
+            self.bank[number] = max(self.bank[number], LEAST_BANK)
 
     def _rename(self, entry: Entry) -> None:
         """Another name, or another identity of the same person."""

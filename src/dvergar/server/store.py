@@ -19,6 +19,7 @@ from dvergar.games import game as find_game
 from dvergar.kernel.state import Setup
 from dvergar.server.database import is_sqlite
 from dvergar.server.entry import Entry, Header, Settings
+from dvergar.server.metrics import STORING
 from dvergar.server.refusal import MISSING, NOT_NOW, Refusal
 from dvergar.server.schema import entries, persons, results, seats, snapshots, tables
 
@@ -40,8 +41,8 @@ class Shadow(NamedTuple):
     people: Sequence[str | None] | None
     #: rows of `results`, when the game has just ended
     results: Sequence[dict[str, Any]] = ()
-    #: the position after this entry, if it is time for a snapshot
-    snapshot: bytes | None = None
+    #: positions to keep, each with the number of the entry that it comes after
+    snapshots: Sequence[tuple[int, bytes]] = ()
 
 
 class _Pending(NamedTuple):
@@ -97,13 +98,13 @@ class Store:
         if self._flushing is None:
             self._flushing = asyncio.create_task(self._flush())
         # whoever asked may go away; what was handed over is stored all the same
-        return await asyncio.shield(done)
+        with STORING.time():
+            return await asyncio.shield(done)
 
     async def _flush(self) -> None:
         try:
             while self._pending:
-                # in one order everywhere, so that two processes never wait for each other
-                batch = sorted(self._pending[:_BATCH], key=lambda item: item.table)
+                batch = self._pending[:_BATCH]
                 del self._pending[:_BATCH]
                 try:
                     stored = await self._store(batch)
@@ -138,12 +139,9 @@ class Store:
             await connection.execute(
                 _UPDATE_SEAT, [row for item in moved for row in _seat_rows(item)]
             )
-        taken = [item for item in kept if item.shadow.snapshot is not None]
+        taken = [row for item in kept for row in _snapshot_rows(item.table, item.shadow)]
         if taken:
-            await connection.execute(
-                self._insert(snapshots).on_conflict_do_nothing(),
-                [_snapshot_row(item) for item in taken],
-            )
+            await connection.execute(self._insert(snapshots).on_conflict_do_nothing(), taken)
         ended = [row for item in kept for row in item.shadow.results]
         if ended:
             await connection.execute(self._insert(results).on_conflict_do_nothing(), ended)
@@ -196,6 +194,8 @@ class Store:
             if made:
                 rows = [_entry_row(header.id, entry) for entry in made]
                 await connection.execute(insert(entries), rows)
+            if shadow.snapshots:
+                await connection.execute(insert(snapshots), _snapshot_rows(header.id, shadow))
 
     async def header(self, table: str) -> Header:
         """How a table was set up."""
@@ -388,13 +388,11 @@ def _seat_rows(item: _Pending) -> list[dict[str, Any]]:
     ]
 
 
-def _snapshot_row(item: _Pending) -> dict[str, Any]:
-    assert item.shadow.snapshot is not None
-    return {
-        "table_id": item.table,
-        "number": item.entry.number,
-        "body": item.shadow.snapshot.decode(),
-    }
+def _snapshot_rows(table: str, shadow: Shadow) -> list[dict[str, Any]]:
+    return [
+        {"table_id": table, "number": number, "body": body.decode()}
+        for number, body in shadow.snapshots
+    ]
 
 
 def _table_row(header: Header, made: Sequence[Entry], shadow: Shadow) -> dict[str, Any]:

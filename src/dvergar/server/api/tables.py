@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from dataclasses import replace
 from typing import Annotated, Any, Literal
@@ -120,7 +121,7 @@ async def import_match(request: Request, services: UseServices, person: SignedIn
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
         raise Refusal(BAD, "bad-request", {"field": "body"}) from None
-    made = await making.imported_table(text, person)
+    made = await asyncio.to_thread(making.imported_table, text, person)
     return _show(request, await _open(services, made), person.id)
 
 

@@ -1,0 +1,85 @@
+"""What the lobby and the statistics can be asked about a table: it follows from the entries."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from dvergar.kernel.sheet import ranking
+from dvergar.server import clocks
+from dvergar.server.entry import Entry
+from dvergar.server.history import SNAPSHOT_EVERY
+from dvergar.server.shown import show_table
+from dvergar.server.standing import Standing
+from dvergar.server.store import Shadow
+
+#: milliseconds after which another process takes care of a bot or clock
+BOT_GRACE, CLOCK_GRACE = 15_000, 3_000
+
+
+def shadow_of(before: Standing, after: Standing, entry: Entry) -> Shadow:
+    """What changes with an entry."""
+    seated = entry.kind in ("sit", "bot", "open", "rename")
+    ended = after.is_over and not before.is_over and after.header.settings.counts
+    due = entry.kind == "move" and len(after.line) % SNAPSHOT_EVERY == 0
+    return Shadow(
+        status=after.status,
+        host=after.host,
+        shown=shown_in_lobby(after, entry.at),
+        wake=wake_time(after, entry.at),
+        people=[seat.person for seat in after.seats] if seated else None,
+        results=result_rows(after, entry.at) if ended else (),
+        snapshots=[(entry.number, after.position.dump())] if due else (),
+    )
+
+
+def first_shadow(standing: Standing, snapshots: list[tuple[int, bytes]]) -> Shadow:
+    """Of a new table, with what it begins with."""
+    return Shadow(
+        status=standing.status,
+        host=standing.host,
+        shown=shown_in_lobby(standing, standing.updated),
+        wake=wake_time(standing, standing.updated),
+        people=[seat.person for seat in standing.seats],
+        snapshots=snapshots,
+    )
+
+
+def shown_in_lobby(standing: Standing, now: int) -> bytes:
+    """The table for the lobby."""
+    return msgspec.json.encode(show_table(standing, None, now))
+
+
+def wake_time(standing: Standing, now: int) -> int | None:
+    """When somebody else should look after this table, if its process has died."""
+    if standing.bots_due():
+        return now + BOT_GRACE
+    end = clocks.next_deadline(standing)
+    return None if end is None else end + CLOCK_GRACE
+
+
+def result_rows(standing: Standing, now: int) -> list[dict[str, Any]]:
+    """How a game ended, for the statistics."""
+    state = standing.state
+    sheets = [state.score_sheet(seat) for seat in range(state.seats)]
+    places = ranking([sheet.total for sheet in sheets])
+    winners = state.winners()
+    return [
+        {
+            "table_id": standing.header.id,
+            "seat": number,
+            "game": standing.header.game.name,
+            "seats": state.seats,
+            "level": seat.level,
+            "score": sheets[number].total,
+            "place": places[number],
+            "won": 1000 // len(winners) if number in winners else 0,
+            "moves": len(standing.line),
+            "lines": msgspec.json.encode(
+                [[line.key, line.points] for line in sheets[number].lines]
+            ).decode(),
+            "ended": now,
+        }
+        for number, seat in enumerate(standing.seats)
+    ]
