@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import itertools
 import random
 import signal
@@ -22,6 +23,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+#: actions under way at the same time, where the rate is not given
+_AT_ONCE = 50
 _LIMITS = ("tables", "requests", "guests", "connections", "all_connections")
 
 
@@ -94,7 +97,6 @@ class Table:
 
     async def act(self, number: int, chance: random.Random) -> float:
         """A move of somebody who is to act; the time until everybody has seen it."""
-        self.busy = True
         seat = self.to_act[0]
         self.done = asyncio.get_running_loop().create_future()
         action = {"type": "act", "id": str(number), "seat": seat}
@@ -150,6 +152,9 @@ async def drive(url: str, process: int, wish: argparse.Namespace) -> None:
         f"{(with_sockets - with_tables) / wish.sockets * 1024:.1f} KB a socket",
         flush=True,
     )
+    # what is measured is the server: no pauses of our own
+    gc.collect()
+    gc.disable()
     for rate in wish.rate:
         await at_rate(tables, rate, wish.seconds, chance)
     print(f"memory at the end: {memory(process):.0f} MB")
@@ -168,15 +173,15 @@ async def at_rate(tables: list[Table], rate: int, seconds: float, chance: random
     numbers = itertools.count(time.monotonic_ns())
     skipped = 0
     while (now := time.perf_counter() - began) < seconds:
-        due = int(now * rate) if rate else len(took) + len(tables)
+        due = int(now * rate) if rate else len(took) + _AT_ONCE
         started = len(took) + len(acting) + skipped
-        free = [table for table in tables if not table.busy and not table.over]
-        chance.shuffle(free)
         for _ in range(due - started):
-            if not free:
+            table = chance.choice(tables)
+            if table.busy or table.over:
                 skipped += bool(rate)
                 continue
-            acting.add(asyncio.create_task(free.pop().act(next(numbers), chance)))
+            table.busy = True
+            acting.add(asyncio.create_task(table.act(next(numbers), chance)))
         await asyncio.sleep(0.002)
         finished = {task for task in acting if task.done()}
         took += [task.result() for task in finished]

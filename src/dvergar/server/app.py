@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,7 +15,7 @@ from sqlalchemy import text as sql
 from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
-from starlette.websockets import WebSocket
+from starlette.routing import WebSocketRoute
 
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.language import LANGUAGES, Text
@@ -27,10 +28,11 @@ from dvergar.server.database import open_database
 from dvergar.server.guard import Guard, refuse
 from dvergar.server.hall import Hall
 from dvergar.server.limiter import Limiter
+from dvergar.server.logs import set_up
 from dvergar.server.people import People, make_folder, read_secret
 from dvergar.server.refusal import BAD, MISSING, SERVER, Refusal
 from dvergar.server.services import Services, base_address, language_of, services_of
-from dvergar.server.socket import table_socket
+from dvergar.server.socket import TableSocket
 from dvergar.server.store import Store
 
 _UNAVAILABLE = 503
@@ -76,7 +78,7 @@ def create_app(config: Config) -> FastAPI:
     app.add_middleware(Guard)
     for router in (people.router, games.router, tables.router):
         app.include_router(router)
-    app.add_api_websocket_route("/api/tables/{table}/socket", _socket)
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", TableSocket()))
     app.add_api_route("/healthz", health, include_in_schema=False)
     app.add_api_route("/metrics", figures, include_in_schema=False)
     app.add_api_route("/", front_page, include_in_schema=False)
@@ -87,18 +89,14 @@ def create_app(config: Config) -> FastAPI:
 
 def from_worker() -> FastAPI:
     """For a worker process, which finds its set-up in the environment."""
-    from dvergar.server.logs import set_up
-
     set_up("info")
+    # the database's threads do little and often: they should not wait long for their turn
+    sys.setswitchinterval(0.0005)
     return create_app(from_environment())
 
 
 def _operation_name(route: APIRoute) -> str:
     return route.name
-
-
-async def _socket(websocket: WebSocket, table: str) -> None:
-    await table_socket(websocket, table)
 
 
 # --- around the API --------------------------------------------------------------------------

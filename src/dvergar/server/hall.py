@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import itertools
 import logging
 import time
 from collections.abc import Coroutine, Iterable
@@ -14,10 +16,32 @@ from dvergar.server.store import Store
 
 #: seconds: how long a table without viewers stays in memory, how often one looks
 _IDLE, _SWEEP = 60.0, 2.0
+#: seconds between two searches for garbage
+_TIDY = 300.0
 #: milliseconds for which a process that claims a neglected table has it to itself
 _CLAIM = 15_000
 
 _log = logging.getLogger(__name__)
+
+
+async def _tidy() -> None:
+    """Search for garbage at times of our own.
+
+    With thousands of sockets a million objects have to be looked through, which Python would do
+    many times a minute, although play leaves no garbage behind. Once an hour everything is looked
+    through, else only what has come since the last time.
+    """
+    gc.disable()
+    try:
+        for number in itertools.count(1):
+            await asyncio.sleep(_TIDY)
+            if number % 12 == 0:
+                gc.unfreeze()
+            gc.collect()
+            gc.freeze()
+    finally:
+        gc.unfreeze()
+        gc.enable()
 
 
 class Hall:
@@ -52,6 +76,7 @@ class Hall:
 
     def start(self) -> None:
         """Begin to look after the tables."""
+        self._begin(_tidy())
         self._begin(self._keep())
         self._begin(self.store.listen(self.heard))
 

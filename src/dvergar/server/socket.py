@@ -9,12 +9,14 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections import deque
 from typing import Any
 
 import msgspec
 from sqlalchemy.exc import DBAPIError
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from dvergar.kernel.errors import DvergarError
@@ -51,7 +53,7 @@ from dvergar.server.wire import (
 _BAD_HELLO, _NOT_YOURS, _NO_TABLE, _TOO_MANY = 4400, 4401, 4404, 4429
 _HELLO_SECONDS = 20
 #: how long a cookie is believed before it is looked at again
-_RECOGNISED_SECONDS = 30
+_RECOGNISED_SECONDS = 60
 #: answers that a client has not taken yet; more, and it is not listening
 _OUTBOX = 200
 
@@ -75,7 +77,8 @@ class Connection:
         limits = self.services.config.limits
         self.bucket = Bucket(limits.frames, time.monotonic())
         self.patience = limits.bad_frames
-        self.recognised = time.monotonic()
+        # not all at the same moment, if many came at once
+        self.recognised = time.monotonic() - random.random() * _RECOGNISED_SECONDS
         self.lang = "en"
         self.seat: int | None = None
         #: the version it was sent last; None: nothing yet
@@ -234,8 +237,15 @@ class Connection:
                     await self.obey(frame)
 
 
-async def table_socket(socket: WebSocket, table: str) -> None:
-    """The WebSocket of a table."""
+class TableSocket:
+    """The WebSocket of a table: a plain ASGI application, for with thousands each layer counts."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
+        await _serve(socket, socket.path_params["table"])
+
+
+async def _serve(socket: WebSocket, table: str) -> None:
     services = services_of(socket)
     await socket.accept()
     where = client_address(socket)
