@@ -12,7 +12,7 @@ help:
 	@echo "make check     format, lint, types and the fast tests"
 	@echo "make test-all  the tests and a longer conformance run"
 	@echo "make bench     speed, interpreted and compiled"
-	@echo "make serve     run a play server that others can join"
+	@echo "make serve     run a play server on this machine"
 	@echo "make load      how much the play server can bear"
 	@echo "make setup     only the set-up; make lock: pin the dependencies anew"
 
@@ -56,6 +56,7 @@ bench: setup build/compiled/ready
 
 load: setup
 	$(BIN)/python -m tools.load
+	$(BIN)/python -m tools.opening
 
 build/compiled/ready: .venv/ready $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 	mkdir -p build

@@ -19,10 +19,8 @@ from dvergar.cli.main import main
 
 ROOT = Path(dvergar.__file__).parent
 PROGRAM = Path(sys.executable).with_name("dvergar")
-COMMANDS = (
-    *("games", "play", "simulate", "score", "replay", "data", "bench"),
-    *("serve", "backup", "restore", "connect"),
-)
+LOCAL_COMMANDS = ("games", "play", "simulate", "score", "replay", "data", "bench")
+COMMANDS = (*LOCAL_COMMANDS, "serve", "backup", "restore", "connect")
 LANGUAGES = ("en", "de", "fr")
 #: what decides about language, width and colour, whatever the machine says
 _ENVIRONMENT = {"COLUMNS": "120", "LINES": "50", "TERM": "dumb", "NO_COLOR": "1"}

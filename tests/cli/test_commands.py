@@ -14,7 +14,17 @@ import dvergar
 from dvergar.bots import make_bot
 from dvergar.kernel.match import Match
 
-from .command import COMMANDS, LANGUAGES, PROGRAM, environment, flat, raw_keys, run, start
+from .command import (
+    COMMANDS,
+    LANGUAGES,
+    LOCAL_COMMANDS,
+    PROGRAM,
+    environment,
+    flat,
+    raw_keys,
+    run,
+    start,
+)
 
 PAD: dict[str, Any] = {
     "players": [
@@ -244,7 +254,7 @@ KNOWN: dict[str, dict[str, tuple[list[str], list[str]]]] = {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", LOCAL_COMMANDS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_command_speaks_the_language(command: str, lang: str, folder: Path) -> None:
     told = run(*words_for(command, folder), "--lang", lang)

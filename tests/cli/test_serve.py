@@ -14,7 +14,7 @@ import pytest
 from dvergar.cli.serve import addresses, make_config
 from dvergar.kernel.errors import DvergarError
 
-from .command import PROGRAM, environment, run, start
+from .command import PROGRAM, environment, raw_keys, run, start
 from .test_bad_input import assert_refused
 
 
@@ -58,6 +58,15 @@ def test_serve_says_where_and_backup_and_restore_keep_everything(tmp_path: Path)
             f"{address}/api/tables?show=mine", headers={"Cookie": f"dvergar={cookie}"}
         )
         assert [shown["id"] for shown in again.json()] == [table]
+
+
+@pytest.mark.parametrize(("lang", "word"), [("de", "geschrieben"), ("fr", "écrits")])
+def test_backup_and_restore_speak_the_language(tmp_path: Path, lang: str, word: str) -> None:
+    kept = str(tmp_path / "all.backup")
+    written = run("backup", kept, "--data", str(tmp_path / "one"), "--lang", lang)
+    assert word in written.out
+    again = run("restore", kept, "--data", str(tmp_path / "two"), "--lang", lang)
+    assert (again.code, again.err, raw_keys(written.out + again.out)) == (0, "", [])
 
 
 def test_connect_plays_at_a_served_table(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import InterfaceError
 
+from dvergar.games import game as find_game
 from dvergar.server import hall as hall_module
 from dvergar.server import room as room_module
 from dvergar.server import shadow
@@ -125,6 +126,17 @@ async def test_a_table_that_nobody_serves_is_woken_by_the_keeper(
         while table not in either_server.hall.rooms:
             await asyncio.sleep(0.05)
     await until_over(either_server, table)
+
+
+@pytest.mark.usefixtures("quick")
+async def test_a_table_of_other_rules_is_let_sleep(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await neglected_table(server, monkeypatch)
+    monkeypatch.setattr(find_game("nidavellir"), "rules_version", 99)
+    async with asyncio.timeout(20):
+        while await server.store.claim_due(1 << 60, 0) != []:
+            await server.hall._serve(table)
 
 
 @pytest.mark.usefixtures("quick")

@@ -124,6 +124,16 @@ async def test_the_seats_of_a_rematch_are_kept_for_those_who_played(server: Runn
     assert (await party.visitors[1].sit(again, 1))["status"] == "running"
 
 
+async def test_a_rematch_that_was_given_up_can_be_asked_for_anew(server: Running) -> None:
+    party = await finished(server, 2)
+    first, second = party.visitors
+    given_up = (await first.post(f"{party.path}/rematch", expect=201))["id"]
+    await first.ask("DELETE", f"/api/tables/{given_up}")
+    anew = await second.post(f"{party.path}/rematch", expect=201)
+    assert anew["id"] != given_up
+    assert (await first.post(f"{party.path}/rematch", expect=201))["status"] == "running"
+
+
 async def test_asking_again_for_a_rematch_changes_nothing(server: Running) -> None:
     party = await finished(server, 2)
     made = await party.visitors[0].post(f"{party.path}/rematch", expect=201)

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from dvergar.kernel.message import Message
+from dvergar.server import room as rooms
+from dvergar.server.refusal import Refusal
 from dvergar.server.room import STAND_IN
 from tests.server.harness import Running
 from tests.server.party import Party, gather, refusal, until
@@ -332,3 +334,38 @@ async def test_a_new_name_is_told_to_all_tables_of_the_person(server: Running) -
         said = await own.request("chat", text="it is me")
         assert (await socket.until(said["version"]))["news"][-1]["name"] == "Player 7"
     assert (await friend.get("/api/tables?show=mine"))[0]["seats"][0]["name"] == "Player 7"
+
+
+async def test_a_faulty_bot_does_not_stop_the_game(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def choose(*_: object) -> str:
+        return "bid 99 99 99"
+
+    monkeypatch.setattr(server.hall.thinkers, "choose", choose)
+    party = await gather(server, 1, "greedy")
+    await until(lambda: len(party.room.standing.line) == 1)
+    assert party.room.standing.line[0].seat == 1
+    assert "bot failed" in caplog.text
+
+
+async def test_what_was_said_already_is_not_refused_as_too_often(server: Running) -> None:
+    party = await gather(server, 2)
+
+    def too_often() -> None:
+        raise Refusal(429, "too-often")
+
+    said = await party.room.chat(party.ids[0], "Player 1", "hello", "c1")
+    again = await party.room.chat(party.ids[0], "Player 1", "hello", "c1", too_often)
+    assert again == said
+    more = party.room.chat(party.ids[0], "Player 1", "hello", "c2", too_often)
+    assert (await refusal(more)).key == "too-often"
+
+
+async def test_nobody_can_fill_a_table_for_ever(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = await gather(server, 2)
+    monkeypatch.setattr(rooms, "MOST_ENTRIES", party.room.standing.version + 1)
+    await party.room.chat(party.ids[0], "Player 1", "hello", None)
+    assert (await refusal(party.act(0))).key == "table-full"

@@ -168,6 +168,13 @@ async def test_only_the_other_players_answer_and_each_once(server: Running) -> N
     assert (await refusal(answer(party, 1, True))).key == "undo-answered"
 
 
+async def test_who_has_asked_may_take_the_wish_back(server: Running) -> None:
+    party = await asking(server, 2)
+    asker = wish(party).seat
+    await answer(party, asker, False)
+    assert wish_of(party) is None
+
+
 async def test_a_consent_that_is_sent_twice_counts_once(server: Running) -> None:
     party = await asking(server, 3)
     first = await party.room.answer_undo(party.ids[1], True, "yes")

@@ -46,6 +46,7 @@ FINAL = {
     4400: (400, "The server did not understand the first frame."),
     4401: (401, "You are not signed in, or this is not your seat."),
     4404: (404, "There is no such table."),
+    1009: (413, "A frame was too large for the server."),
 }
 
 

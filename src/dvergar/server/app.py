@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,7 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse, Response
 from fastapi.routing import APIRoute
 from sqlalchemy import text as sql
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.routing import WebSocketRoute
@@ -34,6 +35,8 @@ from dvergar.server.refusal import BAD, MISSING, SERVER, Refusal
 from dvergar.server.services import Services, base_address, language_of, services_of
 from dvergar.server.socket import TableSocket
 from dvergar.server.store import Store
+
+_log = logging.getLogger(__name__)
 
 _UNAVAILABLE = 503
 _LOOPBACK = ("127.0.0.1", "::1")
@@ -161,7 +164,8 @@ def _say_what_went_wrong(app: FastAPI) -> None:
         answer.headers.update(error.headers or {})
         return answer
 
-    @app.exception_handler(DBAPIError)
+    @app.exception_handler(SQLAlchemyError)
     @app.exception_handler(OSError)
     async def no_database(request: Request, error: Exception) -> JSONResponse:
+        _log.error("database failed", extra={"error": type(error).__name__})
         return refuse(request, Refusal(_UNAVAILABLE, "no-database"))

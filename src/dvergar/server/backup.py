@@ -90,6 +90,9 @@ async def restore(config: Config, path: Path) -> int:
                 with os.fdopen(key, "w") as out:
                     out.write(str(head["key"]))
         return count
+    except SQLAlchemyError:  # it could not be made durable
+        key_file.unlink(missing_ok=True)
+        raise
     finally:
         await engine.dispose()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import random
 import secrets
@@ -20,6 +21,9 @@ from dvergar.server.thinking import think
 _DECISIONS = 10_000
 #: seconds that a decision may wait for a process
 _QUEUE = 60
+
+
+_log = logging.getLogger(__name__)
 
 
 class Thinkers:
@@ -54,6 +58,9 @@ class Thinkers:
                 break
             except (ProcessExpired, BrokenProcessPool):  # killed from outside: in a fresh one
                 continue
+            except Exception as error:  # a faulty bot must not stop the game
+                _log.error("bot failed", extra={"error": repr(error)})
+                break
         return str(self._chance.choice(state.legal(seat)))
 
     def _processes_at_work(self) -> ProcessPool:

@@ -11,6 +11,7 @@ from collections.abc import Coroutine, Iterable
 
 from dvergar.server.bots import Thinkers
 from dvergar.server.metrics import ROOMS
+from dvergar.server.refusal import Refusal
 from dvergar.server.room import Room, now_ms
 from dvergar.server.store import Store
 
@@ -122,7 +123,9 @@ class Hall:
     async def _serve(self, table: str) -> None:
         try:
             (await self.room(table)).wake()
-        except Exception as error:
+        except Refusal:  # of other rules: it cannot be played on here
+            await self.store.let_sleep(table)
+        except Exception as error:  # the keeper stays, whatever it is
             _log.error("keeping failed", extra={"table": table, "error": repr(error)})
 
     async def forget(self, before: float) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 #: what may be logged beside the message
-_FIELDS = ("table", "error", "method", "route", "status", "ms", "port", "pid")
+_FIELDS = ("table", "error", "method", "route", "status", "ms")
 
 
 class JsonLines(logging.Formatter):

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any, Protocol
 
@@ -32,6 +34,8 @@ from dvergar.server.standing import Standing
 from dvergar.server.store import Store
 from dvergar.server.wire import Frame
 
+#: how much may happen at one table; no honest game comes near
+MOST_ENTRIES = 20_000
 #: how many entries are kept in memory for viewers that are a little behind
 _RECENT = 16
 #: seconds: for a later deadline a table need not stay in memory, the keeper of the hall knows it
@@ -70,6 +74,8 @@ class Room:
         self.closed = False
         self.used = time.monotonic()
         self.now = clock
+        #: the last move about which one asked whether it reveals something, and whether it does
+        self._revealing = (0, True)
         self._recent: deque[Happened] = deque(maxlen=_RECENT)
         self._lock = asyncio.Lock()
         self._thinking: dict[int, asyncio.Task[None]] = {}
@@ -137,6 +143,8 @@ class Room:
                     if not await self._catch_up():
                         raise
                     continue
+                if person is not None and self.standing.version >= MOST_ENTRIES:
+                    raise Refusal(NOT_NOW, "table-full")
                 entry = Entry(
                     self.standing.version + 1, draft.kind, person, client, self.now(), draft.body
                 )
@@ -245,12 +253,15 @@ class Room:
             return Draft("ask-undo", {"to": to, "seat": seat})
 
         standing = self.standing
-        own = seat in standing.seats_of(person)
-        target = undo.last_decision(standing, seat) if own else None
+        asks = seat in standing.seats_of(person) and not undo.all_agree(standing, person, seat)
+        target = undo.last_decision(standing, seat) if asks else None
         if target is not None and undo.nobody_acted_on(standing, seat, target):
-            before = await position_at(self.store, self.header, standing.line, target)
-            if not undo.reveals(before, standing, seat, target):
-                harmless = standing.line[-1].number
+            last = standing.line[-1].number
+            if self._revealing[0] != last:
+                before = await position_at(self.store, self.header, standing.line, target)
+                self._revealing = (last, undo.reveals(before, standing, seat, target))
+            if not self._revealing[1]:
+                harmless = last
         return await self.change(decide, person, client)
 
     async def answer_undo(self, person: str | None, agree: bool, client: str | None) -> int:
@@ -263,11 +274,11 @@ class Room:
                 raise Refusal(FORBIDDEN, "not-your-seat")
             if wish is None:
                 raise Refusal(NOT_NOW, "no-undo-wish")
+            seat = standing.seats_of(person)[0]
+            if not agree:  # who has asked may take that back, too
+                return Draft("refuse-undo", {"seat": seat})
             if person in wish.agreed:
                 raise Refusal(NOT_NOW, "undo-answered")
-            seat = standing.seats_of(person)[0]
-            if not agree:
-                return Draft("refuse-undo", {"seat": seat})
             if standing.people() <= wish.agreed | {person}:
                 return Draft("undo", {"to": wish.to, "seat": wish.seat})
             return Draft("agree-undo", {"seat": seat})
@@ -276,16 +287,26 @@ class Room:
 
     # --- around the game ---------------------------------------------------------------------
 
-    async def chat(self, person: str | None, name: str, words: str, client: str | None) -> int:
+    async def chat(
+        self,
+        person: str | None,
+        name: str,
+        words: str,
+        client: str | None,
+        allow: Callable[[], None] = lambda: None,
+    ) -> int:
+        """Somebody says something, if `allow` does not object."""
+
         def decide(standing: Standing) -> Draft:
             if person is None:
                 raise Refusal(UNKNOWN, "sign-in")
+            allow()
             return Draft("chat", {"name": name, "text": words})
 
         return await self.change(decide, person, client)
 
-    async def sit(self, person: str, name: str, seat: int) -> int:
-        """Take a free seat."""
+    async def sit(self, person: str, name: str, seat: int, *, invited: bool = False) -> int:
+        """Take a free seat. Those of a rematch are kept for who is invited."""
 
         def decide(standing: Standing) -> Draft:
             self._demand_seat(standing, seat)
@@ -294,7 +315,7 @@ class Room:
             if standing.seats[seat].kind != "open":
                 raise Refusal(NOT_NOW, "seat-taken")
             kept = standing.header.settings.kept
-            if kept and kept[seat] not in (None, person):
+            if kept and not invited and kept[seat] not in (None, person):
                 raise Refusal(NOT_NOW, "seat-kept")
             if standing.seats_of(person) and not standing.header.settings.hot_seat:
                 raise Refusal(NOT_NOW, "one-seat-each")
@@ -361,18 +382,19 @@ class Room:
         def decide(standing: Standing) -> Draft:
             own = standing.seats_of(was)
             here = own or standing.host == was
-            if not here or (was != person and standing.seats_of(person)):
+            if not here:
                 raise Refusal(NOT_NOW, "not-your-seat")
             seat = own[0] if own else None
             return Draft("rename", {"was": was, "person": person, "name": name, "seat": seat})
 
         await self.change(decide, was)
 
-    async def set_rematch(self, person: str, table: str) -> str:
-        """Say which table is the rematch; returns the one that was said first."""
+    async def set_rematch(self, person: str, table: str, instead: str | None = None) -> str:
+        """Say which table is the rematch (instead of one that was given up); returns the one that
+        was said first."""
 
         def decide(standing: Standing) -> Draft:
-            if standing.rematch is not None:
+            if standing.rematch != instead:
                 raise Refusal(NOT_NOW, "rematch-made")
             return Draft("rematch", {"table": table})
 
@@ -385,8 +407,7 @@ class Room:
         return self.standing.rematch
 
     def _demand_seat(self, standing: Standing, seat: int) -> None:
-        if not standing.state.has_seat(seat):
-            standing.state.check_seat(seat)
+        standing.state.check_seat(seat)
 
     def _demand_host(self, standing: Standing, person: str) -> None:
         if person != standing.host:
@@ -433,8 +454,13 @@ class Room:
 
         try:
             await self.change(decide)
-        except DvergarError:
+        except Refusal:  # the table has changed meanwhile
             return
+        except DvergarError as error:  # a faulty bot must not stop the game
+            _log.error("bot failed", extra={"error": repr(error)})
+            action = str(secrets.choice(standing.state.legal(seat)))
+            with suppress(Refusal):
+                await self.change(decide)
 
     def _set_timer(self) -> None:
         if self._timer is not None:

@@ -12,7 +12,7 @@ from dvergar.server.standing import Standing
 
 @dataclass(slots=True)
 class SeatShown:
-    """A seat. Bots have a level and no name; so has an away human, for whom a bot plays."""
+    """A seat. A bot has a level and no name, an away human both: a bot plays for it."""
 
     kind: str
     name: str | None

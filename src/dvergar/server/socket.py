@@ -9,13 +9,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import time
 from collections import deque
 from typing import Any
 
 import msgspec
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -56,6 +57,9 @@ _HELLO_SECONDS = 20
 _RECOGNISED_SECONDS = 60
 #: answers that a client has not taken yet; more, and it is not listening
 _OUTBOX = 200
+
+
+_log = logging.getLogger(__name__)
 
 
 class Closing(Exception):
@@ -187,7 +191,7 @@ class Connection:
                 return await room.answer_undo(person, frame.agree, frame.id)
             case Chat():
                 words = self._words(frame)
-                return await room.chat(person, await self._name(), words, frame.id)
+                return await room.chat(person, await self._name(), words, frame.id, self._may_chat)
 
     async def _name(self) -> str:
         """What the person is called by now."""
@@ -199,8 +203,12 @@ class Connection:
         words = " ".join(frame.text.split())
         if not 1 <= len(words) <= limits.chat_length or not words.isprintable():
             raise Refusal(BAD, "bad-chat", {"limit": limits.chat_length})
-        self.services.limiter.demand("chat", self.person.id if self.person else self.address)
         return words
+
+    def _may_chat(self) -> None:
+        """Asked only for what was not said before: sent twice, it counts once."""
+        if self.person is not None:
+            self.services.limiter.demand("chat", self.person.id)
 
     # --- from beginning to end ---------------------------------------------------------------
 
@@ -251,6 +259,7 @@ async def _serve(socket: WebSocket, table: str) -> None:
     where = client_address(socket)
     code = 1000
     try:
+        services.limiter.demand("requests", where)
         services.limiter.add_socket(where)
     except Refusal:
         await socket.close(_TOO_MANY)
@@ -266,7 +275,8 @@ async def _serve(socket: WebSocket, table: str) -> None:
         code = {MISSING: _NO_TABLE, TOO_OFTEN: _TOO_MANY}.get(status_of(refusal), _BAD_HELLO)
     except WebSocketDisconnect:
         return
-    except (DBAPIError, OSError):
+    except (SQLAlchemyError, OSError) as error:
+        _log.error("database failed", extra={"error": type(error).__name__})
         code = 1012
     finally:
         SOCKETS.dec()

@@ -233,6 +233,8 @@ class Standing:
         for made in self.line[to:]:
             self.bank[made.seat] -= made.earned
         del self.line[to:]
+        for place in self.seats:
+            place.left_at = min(place.left_at, to)
         self.undo_wish = None
         seat = entry.body["seat"]
         before = self.clock_from[seat]

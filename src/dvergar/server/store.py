@@ -25,6 +25,8 @@ from dvergar.server.schema import entries, persons, results, seats, snapshots, t
 
 #: how many entries one transaction may carry
 _BATCH = 200
+#: seconds after which a connection that hears nothing is asked whether it lives
+_ALIVE = 30
 
 _encode = msgspec.json.encode
 _log = logging.getLogger(__name__)
@@ -262,6 +264,11 @@ class Store:
         async with self.writing() as connection:
             return [row[0] for row in await connection.execute(claim)]
 
+    async def let_sleep(self, table: str) -> None:
+        """Nobody needs to serve this table."""
+        async with self.writing() as connection:
+            await connection.execute(update(tables).where(tables.c.id == table).values(wake=None))
+
     async def results_of(self, game: str) -> Sequence[Row[Any]]:
         """How many seats, levels, victories, points … of all finished games of a kind."""
         query = (
@@ -327,12 +334,22 @@ class Store:
                 driver.add_termination_listener(lambda _: queue.put_nowait(None))
                 await driver.add_listener(CHANNEL, lambda *args: queue.put_nowait(args[-1]))
                 await heard([])
-                while (payload := await queue.get()) is not None:
+                while (payload := await _or_alive(queue, driver)) is not None:
                     words = [line.split() for line in payload.splitlines()]
                     await heard([(table, int(number)) for table, number in words])
                 raise OSError("the connection that listens was lost")
             finally:
                 await connection.invalidate()  # nobody else gets one that listens
+
+
+async def _or_alive(queue: asyncio.Queue[str | None], driver: Any) -> str | None:
+    """The next news. While there are none: a line that died silently is noticed."""
+    while True:
+        try:
+            async with asyncio.timeout(_ALIVE):
+                return await queue.get()
+        except TimeoutError:
+            await driver.execute("SELECT 1", timeout=_ALIVE)
 
 
 CHANNEL = "dvergar"
@@ -365,8 +382,9 @@ def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
 
 
 def _read_entry(row: Row[Any]) -> Entry:
-    body = msgspec.json.decode(row.body)
-    return Entry(row.number, row.kind, row.person, row.client, row.at, body)
+    columns: tuple[Any, ...] = tuple(row)
+    number, kind, person, client, at, body = columns
+    return Entry(number, kind, person, client, at, msgspec.json.decode(body))
 
 
 def _shadow_row(item: _Pending) -> dict[str, Any]:

@@ -116,7 +116,7 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Error(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
-    """A frame that could not be understood, or comes too often."""
+    """A frame that could not be understood."""
 
     version: int
     key: str

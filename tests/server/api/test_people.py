@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from dvergar.games import game as find_game
 from tests.server.harness import Running, Visitor, running
 from tests.server.logged import captured_logs
 from tests.server.pair import check_refusal, finish, open_pair, running_pair
@@ -121,13 +122,27 @@ async def test_the_seats_of_a_guest_who_logs_in_move_to_the_account(
     await finish(pair)
 
 
-async def test_who_plays_against_oneself_does_not_get_both_seats_by_logging_in(
+async def test_no_seat_is_orphaned_when_a_guest_logs_in_to_an_account_at_the_same_table(
     server: Running,
 ) -> None:
     pair = await running_pair(server)
     await register(pair.host)
     await pair.friend.post("/api/login", {"account": "player-1", "password": PASSWORD})
-    assert (await pair.friend.get(pair.path))["yours"] == [0]
+    assert (await pair.friend.get(pair.path))["yours"] == [0, 1]
+
+
+async def test_a_table_of_other_rules_does_not_keep_anybody_from_a_name_or_an_account(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pair = await running_pair(server)
+    await register(await server.guest("Player 3"))
+    server.hall.rooms.clear()
+    monkeypatch.setattr(find_game("nidavellir"), "rules_version", 99)
+    assert (await pair.host.http.get(pair.path)).json()["key"] == "other-rules"
+    renamed = await pair.host.ask("PATCH", "/api/me", json={"name": "Player 5"})
+    assert renamed["name"] == "Player 5"
+    await pair.friend.post("/api/login", {"account": "player-1", "password": PASSWORD})
+    assert (await pair.friend.get("/api/me"))["account"] == "player-1"
 
 
 async def test_an_account_that_logs_in_as_another_leaves_its_seats_behind(server: Running) -> None:

@@ -111,8 +111,8 @@ async def change_password(
 async def _tell_tables(services: Services, was: str, person: Person) -> None:
     """Everybody who plays with a person learns what it is called now."""
     for table in await services.store.tables_of(was, alive=was == person.id):
-        room = await services.hall.room(table)
         try:
+            room = await services.hall.room(table)
             await room.rename(was, person.id, person.name)
-        except DvergarError:  # left in the meantime, or sits there twice: then as it was
+        except DvergarError:  # left in the meantime, or of other rules: then as it was
             continue

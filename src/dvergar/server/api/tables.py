@@ -134,20 +134,20 @@ async def rematch(
     mine = standing.seats_of(person.id)
     if standing.status != "over" or not mine:
         raise Refusal(NOT_NOW, "no-rematch")
-    if standing.rematch is None:
+    table = standing.rematch
+    gone = table is not None and (await services.hall.room(table)).standing.cancelled
+    if table is None or gone:
         await _demand_room_for_more(services, person.id)
         made = making.rematch_table(standing, person)
         new = await _open(services, made)
-        table = await room.set_rematch(person.id, new.header.id)
+        table = await room.set_rematch(person.id, new.header.id, instead=table)
         if table != new.header.id:
             await new.cancel(person.id)
-    else:
-        table = standing.rematch
     other = await services.hall.room(table)
     for seat in mine:
         if other.standing.status == "open" and other.standing.seats[seat].kind == "open":
             with suppress(Refusal):  # somebody, maybe this person, was faster
-                await other.sit(person.id, person.name, seat)
+                await other.sit(person.id, person.name, seat, invited=True)
     return _show(request, other, person.id)
 
 

@@ -34,6 +34,7 @@ table-open = Das Spiel hat noch nicht begonnen.
 table-running = Das Spiel hat schon begonnen.
 table-over = Das Spiel ist zu Ende.
 table-cancelled = Der Tisch wurde aufgegeben.
+table-full = An diesem Tisch ist zu viel geschehen.
 seat-taken = Dieser Platz ist besetzt.
 seat-kept = Dieser Platz ist für jemanden frei, der vorher dabei war.
 one-seat-each = An diesem Tisch hat jeder nur einen Platz.

@@ -34,6 +34,7 @@ table-open = The game has not begun yet.
 table-running = The game has begun already.
 table-over = The game is over.
 table-cancelled = The table was given up.
+table-full = Too much has happened at this table.
 seat-taken = This seat is taken.
 seat-kept = This seat is kept for somebody who played before.
 one-seat-each = At this table everybody has one seat only.

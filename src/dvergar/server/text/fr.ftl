@@ -34,6 +34,7 @@ table-open = La partie n’a pas encore commencé.
 table-running = La partie a déjà commencé.
 table-over = La partie est finie.
 table-cancelled = La table a été abandonnée.
+table-full = Il s’est passé trop de choses à cette table.
 seat-taken = Cette place est prise.
 seat-kept = Cette place est gardée pour quelqu’un qui jouait avant.
 one-seat-each = À cette table, chacun n’a qu’une place.
