@@ -37,7 +37,7 @@ from dvergar.server.wire import Frame
 #: how much may happen at one table; no honest game comes near
 MOST_ENTRIES = 20_000
 #: how many entries are kept in memory for viewers that are a little behind
-_RECENT = 16
+_RECENT = 6
 #: seconds: for a later deadline a table need not stay in memory, the keeper of the hall knows it
 _LONG_WAIT = 600
 #: the bot that plays for somebody who has left
