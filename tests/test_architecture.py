@@ -28,6 +28,7 @@ COVERED_BY = {
     "cli/sheets.py": "cli/test_play.py",
     "cli/terminal.py": "cli/test_play.py",
     "cli/usage.py": "cli/test_bad_input.py",
+    "server/decisions.py": "server/test_room.py",
     "server/frames.py": "server/test_secrets.py",
     "server/shadow.py": "server/test_hall.py",
     "server/metrics.py": "server/test_guard.py",

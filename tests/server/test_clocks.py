@@ -8,7 +8,8 @@ import pytest
 
 from dvergar.server import clocks
 from dvergar.server.clocks import GRACE
-from dvergar.server.room import STAND_IN, Room
+from dvergar.server.decisions import STAND_IN
+from dvergar.server.room import Room
 from dvergar.server.standing import LEAST_BANK
 from tests.server.harness import Running
 from tests.server.party import Party, gather, refusal, until

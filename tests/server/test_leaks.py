@@ -13,6 +13,7 @@ from dvergar.games import game_names
 from dvergar.kernel.message import plain_message
 from dvergar.server import frames
 from dvergar.server import socket as sockets
+from dvergar.server.decisions import move
 from dvergar.server.entry import Entry
 from dvergar.server.frames import make_frame, tell
 from dvergar.server.room import Room
@@ -147,7 +148,7 @@ async def test_a_refusal_that_asks_the_position_first_is_noticed(
     act = Room.act
 
     async def asking_first(room: Room, person: Any, seat: int, action: str, client: Any) -> int:
-        room._move(room.standing, seat, action)
+        move(room.standing, seat, action, room.now())
         return await act(room, person, seat, action, client)
 
     monkeypatch.setattr(Room, "act", asking_first)

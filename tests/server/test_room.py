@@ -9,8 +9,8 @@ import pytest
 
 from dvergar.kernel.message import Message
 from dvergar.server import room as rooms
+from dvergar.server.decisions import STAND_IN
 from dvergar.server.refusal import Refusal
-from dvergar.server.room import STAND_IN
 from tests.server.harness import Running
 from tests.server.party import Party, gather, refusal, until
 

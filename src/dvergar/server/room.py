@@ -14,10 +14,10 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
-from dvergar.kernel.errors import DvergarError, IllegalAction
-from dvergar.server import clocks, frames, undo
+from dvergar.kernel.errors import DvergarError
+from dvergar.server import clocks, decisions, frames, undo
 from dvergar.server.bots import Thinkers
 from dvergar.server.entry import Draft, Entry, Header
 from dvergar.server.history import (
@@ -28,7 +28,7 @@ from dvergar.server.history import (
     take_entry,
 )
 from dvergar.server.metrics import ACTIONS, THINKING
-from dvergar.server.refusal import FORBIDDEN, NOT_NOW, UNKNOWN, Refusal
+from dvergar.server.refusal import NOT_NOW, Refusal
 from dvergar.server.shadow import shadow_of
 from dvergar.server.standing import Standing
 from dvergar.server.store import Store
@@ -40,8 +40,6 @@ MOST_ENTRIES = 20_000
 _RECENT = 6
 #: seconds: for a later deadline a table need not stay in memory, the keeper of the hall knows it
 _LONG_WAIT = 600
-#: the bot that plays for somebody who has left
-STAND_IN = "greedy"
 
 _log = logging.getLogger(__name__)
 
@@ -189,17 +187,13 @@ class Room:
         for viewer in self.viewers:
             viewer.changed()
 
-    # --- playing -----------------------------------------------------------------------------
+    # --- what people do ----------------------------------------------------------------------
 
     async def act(self, person: str | None, seat: int, action: str, client: str | None) -> int:
         """A seat does something."""
 
         def decide(standing: Standing) -> Draft:
-            self._demand_running(standing)
-            self._demand_own(standing, person, seat)
-            if standing.seats[seat].away:
-                raise Refusal(NOT_NOW, "seat-away")
-            return self._move(standing, seat, action)
+            return decisions.act(standing, person, seat, action, self.now())
 
         try:
             version = await self.change(decide, person, client)
@@ -209,83 +203,35 @@ class Room:
         ACTIONS.labels("accepted").inc()
         return version
 
-    def _move(self, standing: Standing, seat: int, action: str) -> Draft:
-        state = standing.state
-        parsed = state.game.parse(action)
-        reason = state.why_not(seat, parsed)
-        if reason is not None:
-            raise IllegalAction(reason.key, reason.args, state.game.package)
-        body: dict[str, Any] = {"seat": seat, "action": str(parsed)}
-        if len(state.legal(seat)) == 1 and not state.open_verbs:
-            body["forced"] = True
-        return Draft("move", body | clocks.spent(standing, seat, self.now()))
-
-    def _demand_running(self, standing: Standing) -> None:
-        if standing.status != "running":
-            raise Refusal(NOT_NOW, f"table-{standing.status}")
-
-    def _demand_own(self, standing: Standing, person: str | None, seat: int) -> None:
-        if person is None:
-            raise Refusal(UNKNOWN, "sign-in")
-        if seat not in standing.seats_of(person):
-            raise Refusal(FORBIDDEN, "not-your-seat")
-
-    # --- undo --------------------------------------------------------------------------------
-
     async def undo(self, person: str | None, seat: int, client: str | None) -> int:
         """Take back a seat's last decision: at once if that harms nobody, else ask the others."""
-        harmless: int | None = None
+        harmless = await self._harmless(person, seat)
 
         def decide(standing: Standing) -> Draft:
-            self._demand_running(standing)
-            self._demand_own(standing, person, seat)
-            if standing.seats[seat].away:
-                raise Refusal(NOT_NOW, "seat-away")
-            to = undo.last_decision(standing, seat)
-            if to is None:
-                raise Refusal(NOT_NOW, "nothing-to-undo")
-            if undo.all_agree(standing, person, seat):
-                return Draft("undo", {"to": to, "seat": seat})
-            if standing.line[-1].number == harmless:
-                return Draft("undo", {"to": to, "seat": seat, "free": True})
-            if standing.undo_wish is not None:
-                raise Refusal(NOT_NOW, "undo-asked")
-            return Draft("ask-undo", {"to": to, "seat": seat})
+            return decisions.undo(standing, person, seat, harmless)
 
+        return await self.change(decide, person, client)
+
+    async def _harmless(self, person: str | None, seat: int) -> int | None:
+        """The entry of the last move, if taking back this seat's last decision harms nobody."""
         standing = self.standing
         asks = seat in standing.seats_of(person) and not undo.all_agree(standing, person, seat)
         target = undo.last_decision(standing, seat) if asks else None
-        if target is not None and undo.nobody_acted_on(standing, seat, target):
-            last = standing.line[-1].number
-            if self._revealing[0] != last:
-                before = await position_at(self.store, self.header, standing.line, target)
-                self._revealing = (last, undo.reveals(before, standing, seat, target))
-            if not self._revealing[1]:
-                harmless = last
-        return await self.change(decide, person, client)
+        if target is None or not undo.nobody_acted_on(standing, seat, target):
+            return None
+        last = standing.line[-1].number
+        if self._revealing[0] != last:
+            before = await position_at(self.store, self.header, standing.line, target)
+            self._revealing = (last, undo.reveals(before, standing, seat, target))
+        return None if self._revealing[1] else last
 
     async def answer_undo(self, person: str | None, agree: bool, client: str | None) -> int:
-        """Agree to somebody's wish to undo, or refuse it. The last to agree makes it so."""
+        """Agree to somebody's wish to undo, or refuse it."""
 
         def decide(standing: Standing) -> Draft:
-            self._demand_running(standing)
-            wish = standing.undo_wish
-            if person is None or person not in standing.people():
-                raise Refusal(FORBIDDEN, "not-your-seat")
-            if wish is None:
-                raise Refusal(NOT_NOW, "no-undo-wish")
-            seat = standing.seats_of(person)[0]
-            if not agree:  # who has asked may take that back, too
-                return Draft("refuse-undo", {"seat": seat})
-            if person in wish.agreed:
-                raise Refusal(NOT_NOW, "undo-answered")
-            if standing.people() <= wish.agreed | {person}:
-                return Draft("undo", {"to": wish.to, "seat": wish.seat})
-            return Draft("agree-undo", {"seat": seat})
+            return decisions.answer_undo(standing, person, agree)
 
         return await self.change(decide, person, client)
-
-    # --- around the game ---------------------------------------------------------------------
 
     async def chat(
         self,
@@ -298,122 +244,49 @@ class Room:
         """Somebody says something, if `allow` does not object."""
 
         def decide(standing: Standing) -> Draft:
-            if person is None:
-                raise Refusal(UNKNOWN, "sign-in")
             allow()
-            return Draft("chat", {"name": name, "text": words})
+            return decisions.chat(standing, person, name, words)
 
         return await self.change(decide, person, client)
 
     async def sit(self, person: str, name: str, seat: int, *, invited: bool = False) -> int:
-        """Take a free seat. Those of a rematch are kept for who is invited."""
+        """Take a free seat."""
 
         def decide(standing: Standing) -> Draft:
-            self._demand_seat(standing, seat)
-            if standing.status != "open":
-                raise Refusal(NOT_NOW, f"table-{standing.status}")
-            if standing.seats[seat].kind != "open":
-                raise Refusal(NOT_NOW, "seat-taken")
-            kept = standing.header.settings.kept
-            if kept and not invited and kept[seat] not in (None, person):
-                raise Refusal(NOT_NOW, "seat-kept")
-            if standing.seats_of(person) and not standing.header.settings.hot_seat:
-                raise Refusal(NOT_NOW, "one-seat-each")
-            return Draft("sit", {"seat": seat, "person": person, "name": name})
+            return decisions.sit(standing, person, name, seat, invited=invited)
 
         return await self.change(decide, person)
 
     async def leave(self, person: str, seat: int) -> int:
         """Free a seat or, once the game runs, let a bot take over."""
-
-        def decide(standing: Standing) -> Draft:
-            self._demand_seat(standing, seat)
-            self._demand_own(standing, person, seat)
-            if standing.status == "open":
-                return Draft("open", {"seat": seat})
-            self._demand_running(standing)
-            if standing.seats[seat].away:
-                raise Refusal(NOT_NOW, "seat-away")
-            return self._stand_in("leave", standing, seat)
-
-        return await self.change(decide, person)
-
-    def _stand_in(self, kind: str, standing: Standing, seat: int) -> Draft:
-        spent = clocks.spent(standing, seat, self.now())
-        return Draft(kind, {"seat": seat, "level": STAND_IN} | spent)
+        return await self.change(lambda s: decisions.leave(s, person, seat, self.now()), person)
 
     async def take_back(self, person: str, seat: int) -> int:
         """Play again for oneself."""
-
-        def decide(standing: Standing) -> Draft:
-            self._demand_seat(standing, seat)
-            self._demand_own(standing, person, seat)
-            self._demand_running(standing)
-            if not standing.seats[seat].away:
-                raise Refusal(NOT_NOW, "seat-not-away")
-            return Draft("return", {"seat": seat})
-
-        return await self.change(decide, person)
+        return await self.change(lambda s: decisions.take_back(s, person, seat), person)
 
     async def set_seat(self, person: str, seat: int, level: str | None) -> int:
         """The host opens a seat or puts a bot there, before the game begins."""
-
-        def decide(standing: Standing) -> Draft:
-            self._demand_host(standing, person)
-            self._demand_seat(standing, seat)
-            if level is None:
-                return Draft("open", {"seat": seat})
-            return Draft("bot", {"seat": seat, "level": level})
-
-        return await self.change(decide, person)
+        return await self.change(lambda s: decisions.set_seat(s, person, seat, level), person)
 
     async def cancel(self, person: str) -> int:
         """The host gives up a table that has not begun."""
+        return await self.change(lambda s: decisions.cancel(s, person), person)
 
-        def decide(standing: Standing) -> Draft:
-            self._demand_host(standing, person)
-            return Draft("cancel", {})
-
-        return await self.change(decide, person)
-
-    async def rename(self, was: str, person: str, name: str) -> None:
+    async def rename(self, was: str, person: str, name: str) -> int:
         """A player has another name, or is known by an account now."""
-
-        def decide(standing: Standing) -> Draft:
-            own = standing.seats_of(was)
-            here = own or standing.host == was
-            if not here:
-                raise Refusal(NOT_NOW, "not-your-seat")
-            seat = own[0] if own else None
-            return Draft("rename", {"was": was, "person": person, "name": name, "seat": seat})
-
-        await self.change(decide, was)
+        return await self.change(lambda s: decisions.rename(s, was, person, name), was)
 
     async def set_rematch(self, person: str, table: str, instead: str | None = None) -> str:
         """Say which table is the rematch (instead of one that was given up); returns the one that
         was said first."""
-
-        def decide(standing: Standing) -> Draft:
-            if standing.rematch != instead:
-                raise Refusal(NOT_NOW, "rematch-made")
-            return Draft("rematch", {"table": table})
-
         try:
-            await self.change(decide, person)
+            await self.change(lambda s: decisions.rematch(s, table, instead), person)
         except Refusal:
             if self.standing.rematch is None:
                 raise
         assert self.standing.rematch is not None
         return self.standing.rematch
-
-    def _demand_seat(self, standing: Standing, seat: int) -> None:
-        standing.state.check_seat(seat)
-
-    def _demand_host(self, standing: Standing, person: str) -> None:
-        if person != standing.host:
-            raise Refusal(FORBIDDEN, "not-host")
-        if standing.status != "open":
-            raise Refusal(NOT_NOW, f"table-{standing.status}")
 
     # --- bots and clocks ---------------------------------------------------------------------
 
@@ -450,7 +323,7 @@ class Room:
             same = standing.line[: len(line)] == line
             if not same or seat not in standing.bots_due():
                 raise Refusal(NOT_NOW, "why-not-your-turn")
-            return self._move(standing, seat, action)
+            return decisions.move(standing, seat, action, self.now())
 
         try:
             await self.change(decide)
@@ -482,15 +355,8 @@ class Room:
 
     async def _time_out(self) -> None:
         """A bot takes over the seat whose time is up."""
-
-        def decide(standing: Standing) -> Draft:
-            late = clocks.overdue(standing, self.now())
-            if late is None:
-                raise Refusal(NOT_NOW, "why-not-your-turn")
-            return self._stand_in("timeout", standing, late)
-
         try:
-            await self.change(decide)
+            await self.change(lambda s: decisions.time_out(s, self.now()))
         except DvergarError:
             self._set_timer()
 
@@ -501,9 +367,9 @@ class Room:
         standing = self.standing
         if seat is None:
             return
-        self._demand_seat(standing, seat)
+        standing.state.check_seat(seat)
         if not standing.is_over:
-            self._demand_own(standing, person, seat)
+            decisions.demand_own(standing, person, seat)
 
     def may_view(self, person: str | None, seat: int | None) -> bool:
         """Is `check_view` content?"""

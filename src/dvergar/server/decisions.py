@@ -1,0 +1,199 @@
+"""What may be done at a table, by whom and when.
+
+Each function looks at the table as it stands and gives the entry that would be made, or refuses.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dvergar.kernel.errors import IllegalAction
+from dvergar.server import clocks
+from dvergar.server import undo as undoing
+from dvergar.server.entry import Draft
+from dvergar.server.refusal import FORBIDDEN, NOT_NOW, UNKNOWN, Refusal
+from dvergar.server.standing import Standing
+
+#: the bot that plays for somebody who has left
+STAND_IN = "greedy"
+
+# --- who may, and when -----------------------------------------------------------------------
+
+
+def demand_status(standing: Standing, status: str) -> None:
+    if standing.status != status:
+        raise Refusal(NOT_NOW, f"table-{standing.status}")
+
+
+def demand_own(standing: Standing, person: str | None, seat: int) -> None:
+    """A seat is its owner's."""
+    if person is None:
+        raise Refusal(UNKNOWN, "sign-in")
+    if seat not in standing.seats_of(person):
+        raise Refusal(FORBIDDEN, "not-your-seat")
+
+
+def _demand_present(standing: Standing, seat: int) -> None:
+    if standing.seats[seat].away:
+        raise Refusal(NOT_NOW, "seat-away")
+
+
+def _demand_host(standing: Standing, person: str) -> None:
+    """A table is configured by its host, before the game begins."""
+    if person != standing.host:
+        raise Refusal(FORBIDDEN, "not-host")
+    demand_status(standing, "open")
+
+
+# --- playing ---------------------------------------------------------------------------------
+
+
+def act(standing: Standing, person: str | None, seat: int, action: str, now: int) -> Draft:
+    """A person does something with a seat."""
+    demand_status(standing, "running")
+    demand_own(standing, person, seat)
+    _demand_present(standing, seat)
+    return move(standing, seat, action, now)
+
+
+def move(standing: Standing, seat: int, action: str, now: int) -> Draft:
+    """A seat does something, if the rules allow it."""
+    state = standing.state
+    parsed = state.game.parse(action)
+    reason = state.why_not(seat, parsed)
+    if reason is not None:
+        raise IllegalAction(reason.key, reason.args, state.game.package)
+    body: dict[str, Any] = {"seat": seat, "action": str(parsed)}
+    if len(state.legal(seat)) == 1 and not state.open_verbs:
+        body["forced"] = True
+    return Draft("move", body | clocks.spent(standing, seat, now))
+
+
+def undo(standing: Standing, person: str | None, seat: int, harmless: int | None) -> Draft:
+    """Take back a seat's last decision: at once if that harms nobody, else ask the others.
+
+    `harmless` is the entry of a last move that revealed nothing.
+    """
+    demand_status(standing, "running")
+    demand_own(standing, person, seat)
+    _demand_present(standing, seat)
+    to = undoing.last_decision(standing, seat)
+    if to is None:
+        raise Refusal(NOT_NOW, "nothing-to-undo")
+    if undoing.all_agree(standing, person, seat):
+        return Draft("undo", {"to": to, "seat": seat})
+    if standing.line[-1].number == harmless:
+        return Draft("undo", {"to": to, "seat": seat, "free": True})
+    if standing.undo_wish is not None:
+        raise Refusal(NOT_NOW, "undo-asked")
+    return Draft("ask-undo", {"to": to, "seat": seat})
+
+
+def answer_undo(standing: Standing, person: str | None, agree: bool) -> Draft:
+    """Agree to somebody's wish to undo, or refuse it. The last to agree makes it so."""
+    demand_status(standing, "running")
+    wish = standing.undo_wish
+    if person is None or person not in standing.people():
+        raise Refusal(FORBIDDEN, "not-your-seat")
+    if wish is None:
+        raise Refusal(NOT_NOW, "no-undo-wish")
+    seat = standing.seats_of(person)[0]
+    if not agree:  # who has asked may take that back, too
+        return Draft("refuse-undo", {"seat": seat})
+    if person in wish.agreed:
+        raise Refusal(NOT_NOW, "undo-answered")
+    if standing.people() <= wish.agreed | {person}:
+        return Draft("undo", {"to": wish.to, "seat": wish.seat})
+    return Draft("agree-undo", {"seat": seat})
+
+
+# --- seats -----------------------------------------------------------------------------------
+
+
+def sit(standing: Standing, person: str, name: str, seat: int, *, invited: bool) -> Draft:
+    """Take a free seat. Those of a rematch are kept for who is invited."""
+    standing.state.check_seat(seat)
+    demand_status(standing, "open")
+    if standing.seats[seat].kind != "open":
+        raise Refusal(NOT_NOW, "seat-taken")
+    kept = standing.header.settings.kept
+    if kept and not invited and kept[seat] not in (None, person):
+        raise Refusal(NOT_NOW, "seat-kept")
+    if standing.seats_of(person) and not standing.header.settings.hot_seat:
+        raise Refusal(NOT_NOW, "one-seat-each")
+    return Draft("sit", {"seat": seat, "person": person, "name": name})
+
+
+def leave(standing: Standing, person: str, seat: int, now: int) -> Draft:
+    """Free a seat or, once the game runs, let a bot take over."""
+    standing.state.check_seat(seat)
+    demand_own(standing, person, seat)
+    if standing.status == "open":
+        return Draft("open", {"seat": seat})
+    demand_status(standing, "running")
+    _demand_present(standing, seat)
+    return _stand_in("leave", standing, seat, now)
+
+
+def time_out(standing: Standing, now: int) -> Draft:
+    """A bot takes over a seat whose time is up."""
+    late = clocks.overdue(standing, now)
+    if late is None:
+        raise Refusal(NOT_NOW, "why-not-your-turn")
+    return _stand_in("timeout", standing, late, now)
+
+
+def _stand_in(kind: str, standing: Standing, seat: int, now: int) -> Draft:
+    spent = clocks.spent(standing, seat, now)
+    return Draft(kind, {"seat": seat, "level": STAND_IN} | spent)
+
+
+def take_back(standing: Standing, person: str, seat: int) -> Draft:
+    """Play again for oneself."""
+    standing.state.check_seat(seat)
+    demand_own(standing, person, seat)
+    demand_status(standing, "running")
+    if not standing.seats[seat].away:
+        raise Refusal(NOT_NOW, "seat-not-away")
+    return Draft("return", {"seat": seat})
+
+
+def set_seat(standing: Standing, person: str, seat: int, level: str | None) -> Draft:
+    """The host opens a seat or puts a bot there."""
+    _demand_host(standing, person)
+    standing.state.check_seat(seat)
+    if level is None:
+        return Draft("open", {"seat": seat})
+    return Draft("bot", {"seat": seat, "level": level})
+
+
+# --- around the game -------------------------------------------------------------------------
+
+
+def chat(standing: Standing, person: str | None, name: str, words: str) -> Draft:
+    """Anybody whom we know may say something."""
+    if person is None:
+        raise Refusal(UNKNOWN, "sign-in")
+    return Draft("chat", {"name": name, "text": words})
+
+
+def cancel(standing: Standing, person: str) -> Draft:
+    """The host gives up a table that has not begun."""
+    _demand_host(standing, person)
+    return Draft("cancel", {})
+
+
+def rename(standing: Standing, was: str, person: str, name: str) -> Draft:
+    """A player has another name, or is known by an account now."""
+    own = standing.seats_of(was)
+    if not own and standing.host != was:
+        raise Refusal(NOT_NOW, "not-your-seat")
+    seat = own[0] if own else None
+    return Draft("rename", {"was": was, "person": person, "name": name, "seat": seat})
+
+
+def rematch(standing: Standing, table: str, instead: str | None) -> Draft:
+    """Say which table is the rematch, once; `instead` of one that was given up."""
+    if standing.rematch != instead:
+        raise Refusal(NOT_NOW, "rematch-made")
+    return Draft("rematch", {"table": table})
