@@ -152,7 +152,7 @@ class Connection:
         try:
             while True:
                 await self._wait(await self._converse())
-        except Exception as error:
+        except Exception as error:  # whatever it is: everybody who waits is told
             self.failure = self.failure or error
         finally:
             self._tell()
