@@ -37,7 +37,7 @@ class _Frame(msgspec.Struct):
     """What a viewer needs of any frame."""
 
     type: str
-    version: int
+    version: int = 0
     id: str | None = None
     table: _Table | None = None
     legal: list[str] = []

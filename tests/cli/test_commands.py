@@ -80,10 +80,12 @@ def test_games() -> None:
     assert told.code == 0
     assert "nidavellir" in told.out
     assert "2–5" in told.out
+    assert "45 minutes, difficulty 2 of 5" in told.out
     assert "edition = de | fr" in told.out
     (found,) = run("games", "--json").json
     assert found["name"] == "nidavellir"
     assert found["seats"] == [2, 3, 4, 5]
+    assert (found["minutes"], found["difficulty"]) == (45, 2)
     assert {option["name"]: option["default"] for option in found["options"]} == {
         "edition": "de",
         "first_game": False,

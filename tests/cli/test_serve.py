@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from dvergar.cli.serve import addresses, make_config
+from dvergar.cli.serve import addresses, has_screen, make_config
 from dvergar.kernel.errors import DvergarError
 
 from .command import PROGRAM, environment, raw_keys, run, start
@@ -19,14 +20,14 @@ from .test_bad_input import assert_refused
 
 
 @contextmanager
-def served(folder: Path, *words: str) -> Iterator[tuple[str, list[str]]]:
+def served(folder: Path, *words: str, **env: str) -> Iterator[tuple[str, list[str]]]:
     """`dvergar serve`, until the block ends: its address, and what it said besides."""
     process = subprocess.Popen(
         [PROGRAM, "serve", "--port", "0", "--data", folder, *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
-        env=environment({"PYTHONUTF8": "1"}),
+        env=environment({"PYTHONUTF8": "1", **env}),
     )
     assert process.stdout is not None
     try:
@@ -82,6 +83,42 @@ def test_connect_plays_at_a_served_table(tmp_path: Path) -> None:
         table = httpx.get(link.replace("/t/", "/api/tables/")).json()
         assert table["seats"][0]["name"] == "Player 2"
         assert table["moves"] >= 2
+
+
+@pytest.mark.parametrize("option", ["--open", "--no-open"])
+def test_serve_opens_the_browser_if_it_is_asked_to(tmp_path: Path, option: str) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > "{opened}.new"\nmv "{opened}.new" "{opened}"\n')
+    browser.chmod(0o700)
+    screen = {"DISPLAY": ":0", "SSH_CONNECTION": "", "BROWSER": f"{browser} %s"}
+    with served(tmp_path / "data", option, **screen) as (address, _):
+        assert httpx.get(f"{address}/healthz").text == "ok"
+        deadline = time.monotonic() + (20 if option == "--open" else 0.5)
+        while not opened.exists() and time.monotonic() < deadline:
+            time.sleep(0.02)
+        found = opened.read_text().strip() if opened.exists() else None
+        assert found == (address if option == "--open" else None)
+
+
+@pytest.mark.parametrize(
+    ("env", "there"),
+    [
+        ({}, False),
+        ({"DISPLAY": ":0"}, True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ({"DISPLAY": "localhost:10.0", "SSH_CONNECTION": "192.0.2.1 1 192.0.2.2 22"}, False),
+    ],
+)
+def test_a_browser_needs_a_screen(
+    env: dict[str, str], there: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SSH_CONNECTION"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in env.items():
+        monkeypatch.setenv(name, value)
+    assert has_screen() is there
 
 
 @pytest.mark.parametrize(

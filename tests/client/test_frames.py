@@ -8,7 +8,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from dvergar.client.frames import Done, Error, Frame, Message, No, Pong, read_frame, write_frame
+from dvergar.client.frames import (
+    Done,
+    Error,
+    Frame,
+    Message,
+    No,
+    Outlook,
+    Pong,
+    Presence,
+    Reason,
+    Told,
+    read_frame,
+    write_frame,
+)
 
 STATE: dict[str, Any] = {
     "type": "state",
@@ -68,6 +81,27 @@ def test_the_answers_are_read() -> None:
     error = {"type": "error", "version": 3, **why}
     assert read_frame(json.dumps(error)) == Error(3, "why-over", "Over.")
     assert read_frame('{"type":"pong","version":3}') == Pong(3)
+    assert read_frame('{"type":"presence","here":[0],"watching":2}') == Presence([0], 2)
+
+
+def test_what_actions_would_bring_is_read() -> None:
+    certain = {"events": [], "scores": [3, 4], "prompt": None, "to_act": [1]}
+    why = {"key": "why-over", "args": {}, "text": "Over."}
+    nothing: dict[str, Any] = {"events": [], "scores": None, "prompt": None, "to_act": []}
+    outlooks = [
+        {"action": "take W9", "why_not": None, **certain},
+        {"action": "bid 5", "why_not": why, **nothing},
+    ]
+    told = read_frame(json.dumps({"type": "told", "id": "a", "version": 3, "outlooks": outlooks}))
+    reason = Reason("why-over", "Over.")
+    assert told == Told(
+        "a",
+        3,
+        [
+            Outlook("take W9", None, [], [3, 4], None, [1]),
+            Outlook("bid 5", reason, [], None, None, []),
+        ],
+    )
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"type":"done"}', '{"version":3}'])

@@ -68,6 +68,8 @@ async def running(
     folder: Path, database: str | None = None, limits: Limits = GENEROUS, **settings: Any
 ) -> AsyncIterator[Running]:
     """Serve from this folder (and PostgreSQL address) until the block ends."""
+    # no page unless the test has made one, whatever was built on this machine
+    settings = {"page": str(folder / "no page"), **settings}
     config = Config(
         data=str(folder), database=database_url(folder, database), limits=limits, **settings
     )
@@ -139,7 +141,7 @@ class Visitor:
 
 
 class Socket:
-    """A table's WebSocket. Everything that arrives is kept in `received`, as it came."""
+    """A table's WebSocket. What arrives is kept in `received`, as it came."""
 
     def __init__(self, visitor: Visitor, table: str, seat: int | None, seen: int | None) -> None:
         self.visitor = visitor
@@ -147,6 +149,8 @@ class Socket:
         self.seat = seat
         self.seen = seen
         self.received: list[bytes] = []
+        #: who was here; kept apart, for it comes at any time
+        self.presence: Json = {}
         #: the newest state frame
         self.frame: Json = {}
         self._numbers = random.randrange(10**9)
@@ -178,10 +182,14 @@ class Socket:
         await self.connection.send(json.dumps(content))
 
     async def receive(self) -> Json:
-        """Whatever comes next."""
-        raw = await asyncio.wait_for(self.connection.recv(decode=False), 20)
+        """Whatever comes next, but for who is here."""
+        while True:
+            raw = await asyncio.wait_for(self.connection.recv(decode=False), 20)
+            content: Json = json.loads(raw)
+            if content["type"] != "presence":
+                break
+            self.presence = content
         self.received.append(raw)
-        content: Json = json.loads(raw)
         if content["type"] == "state":
             self.frame = content
         elif "id" in content:

@@ -84,8 +84,11 @@ async def say(connection: ClientConnection, content: object) -> None:
 
 
 async def hear(connection: ClientConnection) -> Json:
-    content: Json = json.loads(await asyncio.wait_for(connection.recv(), 20))
-    return content
+    """Whatever comes next, but for who is here."""
+    while True:
+        content: Json = json.loads(await asyncio.wait_for(connection.recv(), 20))
+        if content["type"] != "presence":
+            return content
 
 
 async def close_code(connection: ClientConnection) -> int | None:

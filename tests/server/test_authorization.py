@@ -53,6 +53,7 @@ RUNNING = [
     Expected("GET", "/positions/0", None, 409, 409, 409, 409),
     Expected("GET", "/positions/0?seat=1", None, 409, 409, 409, 409),
     Expected("GET", "/sheets", None, 409, 409, 409, 409),
+    Expected("GET", "/scores", None, 409, 409, 409, 409),
     Expected("POST", "/seats/1/leave", None, 401, 403, 200, 403),
 ]
 #: the table is open; seat 1 is the player's, seat 2 is free
@@ -62,6 +63,7 @@ OPEN = [
     Expected("GET", "/moves", None, 409, 409, 409, 409),
     Expected("GET", "/positions/0?seat=1", None, 409, 409, 409, 409),
     Expected("GET", "/sheets", None, 409, 409, 409, 409),
+    Expected("GET", "/scores", None, 409, 409, 409, 409),
     Expected("POST", "/rematch", None, 401, 409, 409, 409),
     Expected("POST", "/fork", FORK, 401, 403, 409, 403),
     Expected("POST", "/seats/1/return", None, 401, 403, 409, 403),
@@ -85,6 +87,7 @@ OVER = [
     Expected("GET", "/positions/0?seat=1", None, 200, 200, 200, 200),
     Expected("GET", "/positions/9999", None, 400, 400, 400, 400),
     Expected("GET", "/sheets", None, 200, 200, 200, 200),
+    Expected("GET", "/scores", None, 200, 200, 200, 200),
     Expected("POST", "/fork", FORK, 401, 201, 201, 201),
     Expected("POST", "/rematch", None, 401, 409, 201, 201),
 ]
@@ -152,7 +155,7 @@ async def test_a_refusal_of_secrets_tells_none(server: Running) -> None:
     pair = await running_pair(server)
     room = await server.hall.room(pair.table)
     seed = str(room.header.setup.seed)
-    for path in ("", "/match", "/moves", "/positions/0", "/sheets"):
+    for path in ("", "/match", "/moves", "/positions/0", "/sheets", "/scores"):
         assert seed not in (await pair.host.http.get(pair.path + path)).text
     async with pair.host.look(pair.table, 0, 0) as socket:
         assert seed.encode() not in socket.received[0]

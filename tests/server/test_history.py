@@ -92,7 +92,7 @@ async def test_the_moves_of_a_finished_game_tell_what_happened(server: Running) 
 async def test_nothing_of_a_running_game_is_replayed(server: Running) -> None:
     party = await gather(server, 2)
     await party.bid()
-    for what in ("moves", "positions/0", "sheets", "match", "positions/1?seat=0"):
+    for what in ("moves", "positions/0", "sheets", "scores", "match", "positions/1?seat=0"):
         found = await party.visitors[0].get(f"{party.path}/{what}", expect=409)
         assert found["key"] == "not-over"
 

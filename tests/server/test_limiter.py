@@ -71,6 +71,11 @@ def test_a_bucket_gives_twice_its_rate_at_once_and_then_its_rate() -> None:
     assert [bucket.take(101.5) for _ in range(6)] == [True] * 5 + [False]
 
 
+def test_what_is_larger_takes_more_out_of_a_bucket_or_nothing() -> None:
+    bucket = Bucket(5, 100.0)
+    assert [bucket.take(100.0, count) for count in (6, 5, 4, 0)] == [True, False, True, True]
+
+
 def test_a_bucket_never_holds_more_than_when_it_was_full() -> None:
     bucket = Bucket(1, 0.0)
     assert [bucket.take(1e9) for _ in range(4)] == [True, True, False, False]

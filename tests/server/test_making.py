@@ -56,6 +56,10 @@ BAD: list[tuple[dict[str, object], int, str]] = [
     ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, 400, "bad-request"),
     ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "oracle"}]}, 400, "bad-bot"),
     ({"seats": [{"kind": "me"}, {"kind": "king"}]}, 422, "bad-request"),
+    ({"seats": [{"kind": "me", "name": "Player 2"}, {"kind": "open"}]}, 400, "bad-request"),
+    ({"hot_seat": True, "seats": [{"kind": "me"}, {"kind": "open", "name": "x"}]}, 400, "bad-re"),
+    ({"hot_seat": True, "seats": [{"kind": "me", "name": " "}] * 2}, 400, "bad-name"),
+    ({"hot_seat": True, "seats": [{"kind": "me", "name": "x" * 25}] * 2}, 400, "bad-name"),
     ({"options": {"edition": "xx"}}, 400, "bad-option"),
     ({"options": {"colour": "red"}}, 400, "bad-option"),
     ({"options": {"edition": [1]}}, 422, "bad-request"),
@@ -87,6 +91,33 @@ async def test_a_table_is_as_it_was_wished_for(server: Running) -> None:
     assert made["options"]["edition"] == "fr"
     assert (made["yours"], made["host"], made["public"]) == ([1], True, True)
     assert made["link"] == f"{server.url}/t/{made['id']}"
+
+
+async def test_each_hot_seat_has_a_name_which_stays_with_it(server: Running) -> None:
+    host = await server.guest("Player 1")
+    seats = [{"kind": "me"}, {"kind": "me", "name": " Player  2 "}, {"kind": "me", "name": "P 3"}]
+    wish = {"game": "nidavellir", "seats": seats, "hot_seat": True}
+    table = (await host.post("/api/tables", wish, 201))["id"]
+    path = f"/api/tables/{table}"
+
+    async def names(where: str = path) -> list[str]:
+        return [seat["name"] for seat in (await host.get(where))["seats"]]
+
+    assert await names() == ["Player 1", "Player 2", "P 3"]
+    await host.ask("PATCH", "/api/me", json={"name": "Player 4"})
+    assert await names() == ["Player 4", "Player 2", "P 3"]
+    server.hall.rooms.clear()
+    assert await names() == ["Player 4", "Player 2", "P 3"]
+    async with host.look(table, 0) as socket:
+        chance = random.Random(1)
+        while not socket.over:
+            seat = socket.frame["view"]["to_act"][0]
+            await socket.send({"type": "hello", "seat": seat})
+            while socket.frame["seat"] != seat:
+                await socket.next_frame()
+            await socket.act(chance.choice(socket.frame["legal"]))
+    again = await host.post(f"{path}/rematch", expect=201)
+    assert await names(f"/api/tables/{again['id']}") == ["Player 4", "Player 2", "P 3"]
 
 
 async def test_nobody_has_more_tables_than_allowed(tmp_path: Path) -> None:

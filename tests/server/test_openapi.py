@@ -145,7 +145,7 @@ def test_bad_requests_are_refused_as_described(site: Site, method: str, path: st
 
 def test_what_is_answered_after_the_end_is_described(site: Site) -> None:
     """Were the answers that matter among those that were checked?"""
-    for path in ("/match", "/moves", "/positions/{move}", "/sheets"):
+    for path in ("/match", "/moves", "/positions/{move}", "/sheets", "/scores"):
         fine = check(
             site, "GET", "/api/tables/{table}" + path, schemathesis.GenerationMode.POSITIVE
         )

@@ -73,7 +73,7 @@ async def test_two_processes_play_one_game_to_its_end(tmp_path: Path, address: s
             path = f"/api/tables/{first.table}"
             await wait_until_over(host, first.table)
             await wait_until_over(friend, first.table)
-            for part in ("moves", "sheets", "match", "positions/7?seat=1"):
+            for part in ("moves", "sheets", "scores", "match", "positions/7?seat=1"):
                 assert await host.get(f"{path}/{part}") == await friend.get(f"{path}/{part}")
 
 

@@ -14,6 +14,7 @@ from dvergar.server.shown import SeatShown, TableShown
 from dvergar.server.wire import (
     Act,
     Answer,
+    Ask,
     Chat,
     Done,
     Error,
@@ -24,6 +25,7 @@ from dvergar.server.wire import (
     Pong,
     Refused,
     Sent,
+    Told,
     Undo,
     explain,
     read_frame,
@@ -38,6 +40,7 @@ SENT: list[Sent] = [
     Undo("a2", 3),
     Answer("a3", agree=False),
     Chat("a4", "Wohlan, Zwerge – „los“ 🪙"),
+    Ask("a5", 0, ["take W9", ""]),
     Ping(),
 ]
 SHOWN = TableShown(
@@ -53,6 +56,7 @@ BARE: dict[str, dict[str, Any]] = {
     "undo": {"id": "a", "seat": 0},
     "answer": {"id": "a", "agree": True},
     "chat": {"id": "a", "text": "x"},
+    "ask": {"id": "a", "seat": 0, "actions": ["take W9"]},
     "ping": {},
 }
 
@@ -173,6 +177,7 @@ def test_news_leave_out_what_they_do_not_have() -> None:
         (Done("a", 1), "done"),
         (Refused("a", 1, "why-over", {}, "x"), "refused"),
         (Error(1, "bad-frame", {}, "x"), "error"),
+        (Told("a", 1, []), "told"),
         (Pong(1), "pong"),
     ],
 )

@@ -41,6 +41,7 @@ FIELDS = {
     "done": frozenset(["type", "id", "version"]),
     "refused": PROBLEM | {"type", "id", "version"},
     "error": PROBLEM | {"type", "version"},
+    "told": frozenset(["type", "id", "version", "outlooks"]),
     "pong": frozenset(["type", "version"]),
 }
 NEWS = {
@@ -148,7 +149,9 @@ async def happen(game: Game, sockets: list[Socket], chance: random.Random) -> No
         await sockets[0].request("undo", seat=0)
         for each in sockets:
             await each.request("answer", agree=chance.random() < 0.9)
-    elif other > 0.93:
+    elif other > 0.9:
+        await socket.request("ask", seat=socket.seat, actions=socket.frame["legal"][:60] or ["?"])
+    elif other > 0.88:
         await socket.request("act", seat=socket.seat, action="nonsense")
         await ask_around(game, chance)
     else:
@@ -170,7 +173,7 @@ async def ask_around(game: Game, chance: random.Random) -> None:
     """A stranger and a player ask for all that there is to ask about a running table."""
     place = f"/api/tables/{game.table}"
     lobby = [f"/api/tables?show={show}" for show in ("open", "running", "mine")]
-    later = [f"{place}/{what}" for what in ("match", "moves", "moves?seat=0", "sheets")]
+    later = [f"{place}/{what}" for what in ("match", "moves", "moves?seat=0", "sheets", "scores")]
     for visitor in (game.server.visitor(), chance.choice(game.players)):
         for path in (place, *lobby, *later, f"{place}/positions/0?seat=1"):
             await game.ask(visitor, path)
@@ -308,10 +311,16 @@ def says_secrets(
     game: Game, seat: int | None, person: str | None, received: list[bytes]
 ) -> set[str]:
     """Is a secret spelt out anywhere, but in the list of one's own options?"""
-    contents = [json.loads(each) for each in received]
-    said = "\n".join(_compact({**c, "legal": 0} if isinstance(c, dict) else c) for c in contents)
+    said = "\n".join(_compact(_without_options(json.loads(each))) for each in received)
     secrets = set(secrets_of(game, seat, person))
     return {f"says {name}" for name, words in secrets if words in said}
+
+
+def _without_options(content: Any) -> Any:
+    if not isinstance(content, dict):
+        return content
+    outlooks = [{**outlook, "action": 0} for outlook in content.get("outlooks", [])]
+    return {**content, "legal": 0, "outlooks": outlooks}
 
 
 def secrets_of(game: Game, seat: int | None, person: str | None) -> Iterator[tuple[str, str]]:

@@ -100,7 +100,8 @@ def games_command(as_json: AsJson = False) -> None:
             for option in game.options
         ]
         seats = f"{game.seat_counts[0]}–{game.seat_counts[-1]}"
-        about = f"{own('game-about')}\n\n{own('game-credit')}"
+        effort = text("games-effort", minutes=game.minutes, difficulty=game.difficulty)
+        about = f"{own('game-about')}\n{effort}\n\n{own('game-credit')}"
         shown.add_row(game.name, seats, about, "\n".join(options))
     Console().print(shown)
 
@@ -114,6 +115,8 @@ def describe(game: Game[Any]) -> dict[str, Any]:
         "credit": text("game-credit"),
         "rules_version": game.rules_version,
         "seats": list(game.seat_counts),
+        "minutes": game.minutes,
+        "difficulty": game.difficulty,
         "options": [
             {
                 "name": option.name,
@@ -187,12 +190,13 @@ def serve_command(
     database: Database = None,
     workers: Annotated[int, typer.Option(metavar="N", help="help-workers")] = 1,
     limit: Annotated[list[str] | None, typer.Option(metavar="LIMIT", help="help-limit")] = None,
+    browse: Annotated[bool, typer.Option("--open/--no-open", help="help-open")] = False,
 ) -> None:
     # imported here because the other commands need no server
     from dvergar.cli.serve import make_config, run_server
 
     config = make_config(data, database, host=host, port=port, workers=workers, limits=limit or ())
-    run_server(config, words(), Console())
+    run_server(config, words(), Console(), browse=browse)
 
 
 @app.command(name="backup", help="help-backup")

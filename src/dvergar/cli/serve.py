@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import ipaddress
+import os
 import socket
+import sys
+import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
+from threading import Thread
 
 from rich.console import Console
 
@@ -50,16 +54,29 @@ def _read_limit(pair: str) -> tuple[str, int]:
     return name.strip(), int(number)
 
 
-def run_server(config: Config, text: Text, console: Console) -> None:
-    """Serve until stopped; says where."""
+def run_server(config: Config, text: Text, console: Console, *, browse: bool = False) -> None:
+    """Serve until stopped; says where and, if asked to, shows it in the browser."""
 
     def ready(port: int) -> None:
-        for host in addresses(config.host):
-            shown = f"[{host}]" if ":" in host else host
-            console.print(f"http://{shown}:{port}", markup=False, highlight=False, soft_wrap=True)
+        hosts = [f"[{host}]" if ":" in host else host for host in addresses(config.host)]
+        links = [f"http://{host}:{port}" for host in hosts]
+        for link in links:
+            console.print(link, markup=False, highlight=False, soft_wrap=True)
         console.print(text("serve-ready"), markup=False, highlight=False)
+        if browse and has_screen():
+            # a browser may take its time, or never return
+            Thread(target=webbrowser.open, args=(links[0],), daemon=True).start()
 
     serve(config, ready)
+
+
+def has_screen() -> bool:
+    """Does the person sit at this machine, in front of a desktop?"""
+    if os.environ.get("SSH_CONNECTION"):
+        return False
+    return sys.platform in ("darwin", "win32") or any(
+        map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY"))
+    )
 
 
 def addresses(host: str) -> list[str]:

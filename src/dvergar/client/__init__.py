@@ -3,7 +3,7 @@
 from dvergar.client.asynchronous import AsyncClient, AsyncTable
 from dvergar.client.blocking import Client, Table
 from dvergar.client.errors import Refused, Unreachable
-from dvergar.client.frames import Frame, Message, News
+from dvergar.client.frames import Frame, Message, News, Outlook
 
 __all__ = [
     "AsyncClient",
@@ -12,6 +12,7 @@ __all__ = [
     "Frame",
     "Message",
     "News",
+    "Outlook",
     "Refused",
     "Table",
     "Unreachable",

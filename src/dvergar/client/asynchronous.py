@@ -15,7 +15,7 @@ import msgspec
 from dvergar.client.connection import Connection
 from dvergar.client.cookies import NAME, CookieFile, after_answer
 from dvergar.client.errors import Refused, Unreachable, refused
-from dvergar.client.frames import Frame
+from dvergar.client.frames import Frame, Outlook
 
 _LINK = re.compile(r"(?P<server>.*)/t/(?P<table>[^/?#]+)/?")
 _TIMEOUT = 30.0
@@ -276,6 +276,10 @@ class AsyncTable:
         It is stored at the version that is answered, and `frame` shows it.
         """
         return await self._connection.request("act", seat=self._mine(seat), action=action)
+
+    async def ask(self, actions: Sequence[str], seat: int | None = None) -> list[Outlook]:
+        """What each of these actions would bring to a seat of mine; nothing is done."""
+        return await self._connection.ask(self._mine(seat), actions)
 
     async def undo(self, seat: int | None = None) -> int:
         """Take back my last decision; asks the others if needed."""

@@ -12,7 +12,7 @@ from typing import Any, Self, TypeVar
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 
 from dvergar.client.asynchronous import AsyncClient, AsyncTable, Json
-from dvergar.client.frames import Frame
+from dvergar.client.frames import Frame, Outlook
 
 _T = TypeVar("_T")
 
@@ -181,6 +181,10 @@ class Table:
     def act(self, action: str, seat: int | None = None) -> int:
         """Do something with a seat, by default the one I look from."""
         return _wait(self._portal, partial(self._table.act, action, seat))
+
+    def ask(self, actions: Sequence[str], seat: int | None = None) -> list[Outlook]:
+        """What each of these actions would bring to a seat of mine; nothing is done."""
+        return _wait(self._portal, partial(self._table.ask, actions, seat))
 
     def undo(self, seat: int | None = None) -> int:
         """Take back my last decision; asks the others if needed."""

@@ -17,7 +17,7 @@ import asyncio
 import random
 import secrets
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from itertools import count
 
@@ -26,7 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from dvergar.client.errors import Refused, Unreachable, refused
-from dvergar.client.frames import Done, Error, Frame, No, read_frame, write_frame
+from dvergar.client.frames import Done, Error, Frame, No, Outlook, Told, read_frame, write_frame
 
 #: seconds before the first new attempt, and between two of many
 FIRST_DELAY = 0.1
@@ -78,7 +78,7 @@ class Connection:
         self._prefix = secrets.token_hex(4)
         self._numbers = count(1)
         self._unanswered: dict[str, str] = {}
-        self._answers: dict[str, Done | No] = {}
+        self._answers: dict[str, Done | Told | No] = {}
         self._outbox: asyncio.Queue[str] = asyncio.Queue()
         self._changed = asyncio.Event()
         self._clock = asyncio.get_running_loop().time
@@ -109,6 +109,15 @@ class Connection:
 
     async def request(self, kind: str, **fields: object) -> int:
         """Send a request until it is answered. The version, which `newest` then shows too."""
+        return (await self._answered(kind, **fields)).version
+
+    async def ask(self, seat: int | None, actions: Sequence[str]) -> list[Outlook]:
+        """What actions of a seat would bring."""
+        told = await self._answered("ask", seat=seat, actions=actions)
+        assert isinstance(told, Told)
+        return told.outlooks
+
+    async def _answered(self, kind: str, **fields: object) -> Done | Told:
         name = f"{self._prefix}-{next(self._numbers)}"
         self._unanswered[name] = frame = write_frame(kind, id=name, **fields)
         self._outbox.put_nowait(frame)
@@ -122,7 +131,7 @@ class Connection:
         await self._until(lambda: self.failure is not None or self._version() >= version)
         if isinstance(answer, No):
             raise Refused(answer.key, answer.args, answer.text)
-        return version
+        return answer
 
     async def close(self) -> None:
         """Hang up. Whoever still waits is told so."""
@@ -237,7 +246,7 @@ class Connection:
             raise Unreachable(f"{self._address} sent what is no frame: {error}") from None
         if isinstance(frame, Frame):
             self._take(frame)
-        elif isinstance(frame, Done | No):
+        elif isinstance(frame, Done | Told | No):
             self._answer(frame)
         elif isinstance(frame, Error) and self._unanswered:
             # frames are answered in their order, so it means the oldest
@@ -245,7 +254,7 @@ class Connection:
             self._answer(No(name, frame.version, frame.key, frame.text, frame.args))
         self._tell()
 
-    def _answer(self, answer: Done | No) -> None:
+    def _answer(self, answer: Done | Told | No) -> None:
         if self._unanswered.pop(answer.id, None) is not None:
             self._answers[answer.id] = answer
             self._deadline = None

@@ -64,6 +64,33 @@ class Done(msgspec.Struct, tag_field="type", tag="done"):
     version: int
 
 
+class Reason(msgspec.Struct):
+    """Why an action is not possible: a message, and its sentence in the client's language."""
+
+    key: str
+    text: str
+    args: dict[str, Any] = {}
+
+
+class Outlook(msgspec.Struct):
+    """What an action would bring for certain, or why it is not possible."""
+
+    action: str
+    why_not: Reason | None
+    events: list[Message]
+    scores: list[int] | None
+    prompt: Message | None
+    to_act: list[int]
+
+
+class Told(msgspec.Struct, tag_field="type", tag="told"):
+    """The answer to a question about actions."""
+
+    id: str
+    version: int
+    outlooks: list[Outlook]
+
+
 class No(msgspec.Struct, tag_field="type", tag="refused"):
     """The request is not possible; nothing has changed."""
 
@@ -83,13 +110,20 @@ class Error(msgspec.Struct, tag_field="type", tag="error"):
     args: dict[str, Any] = {}
 
 
+class Presence(msgspec.Struct, tag_field="type", tag="presence"):
+    """The seats of those who are connected, and how many others look on."""
+
+    here: list[int]
+    watching: int
+
+
 class Pong(msgspec.Struct, tag_field="type", tag="pong"):
     """The server is there."""
 
     version: int
 
 
-read_frame = msgspec.json.Decoder(Frame | Done | No | Error | Pong).decode
+read_frame = msgspec.json.Decoder(Frame | Done | Told | No | Error | Presence | Pong).decode
 
 
 def write_frame(kind: str, **fields: object) -> str:

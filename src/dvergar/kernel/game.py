@@ -91,9 +91,14 @@ class Game(Generic[S]):
     #: raised whenever the same moves may lead elsewhere; stored matches name it
     rules_version: int
     seat_counts: Sequence[int]
+    #: how long a game typically takes, and how hard it is to learn: from 1 to 5
+    minutes: int
+    difficulty: int
     options: tuple[Option, ...] = ()
     #: do all win or lose together?
     cooperative: bool = False
+    #: may everybody know everybody's score during the game?
+    open_scores: bool = False
     #: no final score lies outside
     score_bounds: tuple[int, int]
     #: no game has more decisions

@@ -6,6 +6,7 @@ import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -30,6 +31,7 @@ from dvergar.server.guard import Guard, refuse
 from dvergar.server.hall import Hall
 from dvergar.server.limiter import Limiter
 from dvergar.server.logs import set_up
+from dvergar.server.page import Page
 from dvergar.server.people import People, make_folder, read_secret
 from dvergar.server.refusal import BAD, MISSING, SERVER, Refusal
 from dvergar.server.services import Services, base_address, language_of, services_of
@@ -84,8 +86,12 @@ def create_app(config: Config) -> FastAPI:
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", TableSocket()))
     app.add_api_route("/healthz", health, include_in_schema=False)
     app.add_api_route("/metrics", figures, include_in_schema=False)
-    app.add_api_route("/", front_page, include_in_schema=False)
-    app.add_api_route("/t/{table}", table_page, include_in_schema=False)
+    page = Page(Path(config.page))
+    if page.is_built:
+        page.serve(app)
+    else:
+        app.add_api_route("/", front_page, include_in_schema=False)
+        app.add_api_route("/t/{table}", table_page, include_in_schema=False)
     _say_what_went_wrong(app)
     return app
 
@@ -122,12 +128,12 @@ async def figures(request: Request) -> Response:
 
 
 async def front_page(request: Request) -> Response:
-    """Until there is a page: where one is, and how to play."""
+    """Without a page: where one is, and how to play."""
     return PlainTextResponse(_words(request)("page-front", link=base_address(request)) + "\n")
 
 
 async def table_page(request: Request, table: str) -> Response:
-    """Behind a share link."""
+    """Without a page: behind a share link."""
     room = await services_of(request).hall.room(table)
     text = _words(request)
     title = Text(text.language, room.header.game.package)("game-title")

@@ -59,6 +59,8 @@ class Config(msgspec.Struct, frozen=True):
     #: processes in which bots think, and how long one decision may take them
     thinkers: int = 2
     think_seconds: float = 10.0
+    #: the folder of the built page; without one there, tables are joined from the terminal
+    page: str = str(Path(__file__).with_name("page"))
     limits: Limits = Limits()
 
     @property

@@ -38,6 +38,13 @@ def _demand_present(standing: Standing, seat: int) -> None:
         raise Refusal(NOT_NOW, "seat-away")
 
 
+def demand_player(standing: Standing, person: str | None, seat: int) -> None:
+    """Decisions are made while the game runs, by who has the seat and has not left it to a bot."""
+    demand_status(standing, "running")
+    demand_own(standing, person, seat)
+    _demand_present(standing, seat)
+
+
 def _demand_host(standing: Standing, person: str) -> None:
     """A table is configured by its host, before the game begins."""
     if person != standing.host:
@@ -50,9 +57,7 @@ def _demand_host(standing: Standing, person: str) -> None:
 
 def act(standing: Standing, person: str | None, seat: int, action: str, now: int) -> Draft:
     """A person does something with a seat."""
-    demand_status(standing, "running")
-    demand_own(standing, person, seat)
-    _demand_present(standing, seat)
+    demand_player(standing, person, seat)
     return move(standing, seat, action, now)
 
 
@@ -74,9 +79,7 @@ def undo(standing: Standing, person: str | None, seat: int, harmless: int | None
 
     `harmless` is the entry of a last move that revealed nothing.
     """
-    demand_status(standing, "running")
-    demand_own(standing, person, seat)
-    _demand_present(standing, seat)
+    demand_player(standing, person, seat)
     to = undoing.last_decision(standing, seat)
     if to is None:
         raise Refusal(NOT_NOW, "nothing-to-undo")
@@ -110,8 +113,19 @@ def answer_undo(standing: Standing, person: str | None, agree: bool) -> Draft:
 # --- seats -----------------------------------------------------------------------------------
 
 
-def sit(standing: Standing, person: str, name: str, seat: int, *, invited: bool) -> Draft:
-    """Take a free seat. Those of a rematch are kept for who is invited."""
+def sit(
+    standing: Standing,
+    person: str,
+    name: str,
+    seat: int,
+    *,
+    invited: bool,
+    named: bool = False,
+) -> Draft:
+    """Take a free seat. Those of a rematch are kept for who is invited.
+
+    `named`: the name is the seat's own, not the person's.
+    """
     standing.state.check_seat(seat)
     demand_status(standing, "open")
     if standing.seats[seat].kind != "open":
@@ -121,7 +135,7 @@ def sit(standing: Standing, person: str, name: str, seat: int, *, invited: bool)
         raise Refusal(NOT_NOW, "seat-kept")
     if standing.seats_of(person) and not standing.header.settings.hot_seat:
         raise Refusal(NOT_NOW, "one-seat-each")
-    return Draft("sit", {"seat": seat, "person": person, "name": name})
+    return Draft("sit", {"seat": seat, "person": person, "name": name, "named": named})
 
 
 def leave(standing: Standing, person: str, seat: int, now: int) -> Draft:
@@ -188,7 +202,7 @@ def rename(standing: Standing, was: str, person: str, name: str) -> Draft:
     own = standing.seats_of(was)
     if not own and standing.host != was:
         raise Refusal(NOT_NOW, "not-your-seat")
-    seat = own[0] if own else None
+    seat = next((seat for seat in own if not standing.seats[seat].named), None)
     return Draft("rename", {"was": was, "person": person, "name": name, "seat": seat})
 
 

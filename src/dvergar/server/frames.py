@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from dvergar.kernel.action import Action
+from dvergar.kernel.errors import DvergarError, IllegalAction
 from dvergar.kernel.message import Event, plain_message
+from dvergar.kernel.outlook import Outlook, outlooks
 from dvergar.server.entry import Entry
 from dvergar.server.history import Happened
 from dvergar.server.shown import show_table
 from dvergar.server.standing import Standing
-from dvergar.server.wire import Frame, News
+from dvergar.server.wire import Frame, News, OutlookShown, explain
 
 
 def make_frame(
@@ -50,4 +55,41 @@ def tell(entry: Entry, events: list[Event], seat: int | None) -> News:
         text=body.get("text"),
         to=body.get("to"),
         table=body.get("table"),
+    )
+
+
+def foretell(
+    standing: Standing, seat: int, actions: Sequence[str], language: str
+) -> list[OutlookShown]:
+    """What each action would bring to a seat, or why it is not possible."""
+    game = standing.state.game
+    unknown: dict[str, DvergarError] = {}
+    parsed: dict[str, Action] = {}
+    for action in actions:
+        try:
+            parsed[action] = game.parse(action)
+        except DvergarError as error:
+            unknown[action] = error
+    found = outlooks(standing.state, seat, list(parsed.values()), standing.chance())
+    known = dict(zip(parsed, found, strict=True))
+    return [
+        OutlookShown(action, explain(unknown[action], language))
+        if action in unknown
+        else _show_outlook(action, known[action], game.package, language)
+        for action in actions
+    ]
+
+
+def _show_outlook(action: str, outlook: Outlook, package: str, language: str) -> OutlookShown:
+    reason = outlook.why_not
+    if reason is not None:
+        why_not = IllegalAction(reason.key, reason.args, package)
+        return OutlookShown(action, explain(why_not, language))
+    return OutlookShown(
+        action,
+        None,
+        events=[plain_message(event) for event in outlook.events],
+        scores=None if outlook.scores is None else list(outlook.scores),
+        prompt=None if outlook.prompt is None else plain_message(outlook.prompt),
+        to_act=list(outlook.to_act),
     )

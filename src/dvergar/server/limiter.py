@@ -53,11 +53,11 @@ class Bucket:
         self._left = self._full
         self._then = now
 
-    def take(self, now: float) -> bool:
-        """Is there still one left?"""
+    def take(self, now: float, count: int = 1) -> bool:
+        """Are there still so many left?"""
         self._left = min(self._full, self._left + (now - self._then) * self._rate)
         self._then = now
-        if self._left < 1:
+        if self._left < count:
             return False
-        self._left -= 1
+        self._left -= count
         return True

@@ -67,8 +67,10 @@ def new_table(wish: NewTable, person: Person) -> Made:
         raise Refusal(BAD, "one-seat-each")
     drafts: list[Draft] = []
     for number, seat in enumerate(wish.seats):
+        if seat.name is not None and not (seat.kind == "me" and wish.hot_seat):
+            raise Refusal(BAD, "bad-request", {"field": f"seats.{number}.name"})
         if seat.kind == "me":
-            drafts.append(_sit(number, person))
+            drafts.append(_sit(number, person, seat.name))
         elif seat.kind == "bot":
             drafts.append(Draft("bot", {"seat": number, "level": bot_level(seat.level)}))
     return _make(game, setup, settings, person, drafts)
@@ -137,8 +139,10 @@ async def forked_table(room: Room, wish: Fork, person: Person) -> Made:
     return _make(header.game, setup, settings, person, seats, base)
 
 
-def _sit(seat: int, person: Person) -> Draft:
-    return Draft("sit", {"seat": seat, "person": person.id, "name": person.name})
+def _sit(seat: int, person: Person, own_name: str | None = None) -> Draft:
+    name = person.name if own_name is None else own_name
+    named = own_name is not None
+    return Draft("sit", {"seat": seat, "person": person.id, "name": name, "named": named})
 
 
 def _make(

@@ -14,7 +14,6 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Protocol
 
 from dvergar.kernel.errors import DvergarError
 from dvergar.server import clocks, decisions, frames, undo
@@ -28,6 +27,7 @@ from dvergar.server.history import (
     take_entry,
 )
 from dvergar.server.metrics import ACTIONS, THINKING
+from dvergar.server.presence import Viewers
 from dvergar.server.refusal import NOT_NOW, Refusal
 from dvergar.server.shadow import shadow_of
 from dvergar.server.standing import Standing
@@ -48,13 +48,6 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Viewer(Protocol):
-    """Somebody who looks at the table."""
-
-    def changed(self) -> None:
-        """There is something new."""
-
-
 class Room:
     """A table that is open in this process."""
 
@@ -68,7 +61,7 @@ class Room:
         self.store = store
         self.thinkers = thinkers
         self.standing = standing
-        self.viewers: set[Viewer] = set()
+        self.viewers = Viewers(lambda: self.standing)
         self.closed = False
         self.used = time.monotonic()
         self.now = clock
@@ -105,6 +98,7 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        self.viewers.close()
         await asyncio.gather(*self._changes, return_exceptions=True)
 
     # --- changing ----------------------------------------------------------------------------
@@ -182,10 +176,11 @@ class Room:
         return bool(happened)
 
     def _stands(self, after: Standing, happened: list[Happened]) -> None:
-        self.standing = after
+        before, self.standing = self.standing, after
         self._recent.extend(happened)
-        for viewer in self.viewers:
-            viewer.changed()
+        self.viewers.tell()
+        if [seat.person for seat in before.seats] != [seat.person for seat in after.seats]:
+            self.viewers.count_again()
 
     # --- what people do ----------------------------------------------------------------------
 
@@ -249,11 +244,19 @@ class Room:
 
         return await self.change(decide, person, client)
 
-    async def sit(self, person: str, name: str, seat: int, *, invited: bool = False) -> int:
-        """Take a free seat."""
+    async def sit(
+        self,
+        person: str,
+        name: str,
+        seat: int,
+        *,
+        invited: bool = False,
+        named: bool = False,
+    ) -> int:
+        """Take a free seat; `named`: the name is the seat's own, not the person's."""
 
         def decide(standing: Standing) -> Draft:
-            return decisions.sit(standing, person, name, seat, invited=invited)
+            return decisions.sit(standing, person, name, seat, invited=invited, named=named)
 
         return await self.change(decide, person)
 

@@ -21,6 +21,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from dvergar.kernel.errors import DvergarError
+from dvergar.server import decisions, frames
 from dvergar.server.limiter import Bucket
 from dvergar.server.metrics import BAD_FRAMES, FRAMES, SOCKETS
 from dvergar.server.people import Person
@@ -36,14 +37,17 @@ from dvergar.server.services import (
 from dvergar.server.wire import (
     Act,
     Answer,
+    Ask,
     Chat,
     Done,
     Error,
     Hello,
     Ping,
     Pong,
+    Presence,
     Refused,
     Sent,
+    Told,
     Undo,
     explain,
     read_frame,
@@ -57,6 +61,8 @@ _HELLO_SECONDS = 20
 _RECOGNISED_SECONDS = 60
 #: answers that a client has not taken yet; more, and it is not listening
 _OUTBOX = 200
+#: so many actions that are asked about count as one more frame
+_ACTIONS_A_FRAME = 10
 
 
 _log = logging.getLogger(__name__)
@@ -89,8 +95,14 @@ class Connection:
         self.sent: int | None = None
         #: is a frame due although nothing has changed?
         self.asked = False
+        #: who it was told is here
+        self.presence: Presence | None = None
         self.outbox: deque[bytes] = deque()
         self.something = asyncio.Event()
+
+    @property
+    def person_id(self) -> str | None:
+        return self.person.id if self.person else None
 
     async def recognise_again(self) -> None:
         """A cookie that was good when the socket opened may have been called in since."""
@@ -122,12 +134,15 @@ class Connection:
             if self.asked or (self.sent is not None and self.sent < self.room.standing.version):
                 await self.recognise_again()
                 self.asked = False
-                person = self.person.id if self.person else None
-                frame = await self.room.frame(person, self.seat, self.sent, self.address)
+                frame = await self.room.frame(self.person_id, self.seat, self.sent, self.address)
                 if self.asked:  # another hello came in between
                     continue
                 self.seat, self.sent = frame.seat, frame.version
                 await self._send(write_frame(frame))
+            presence = self.room.viewers.presence
+            if self.sent is not None and presence not in (None, self.presence):
+                self.presence = presence
+                await self._send(write_frame(presence))
 
     async def _send(self, frame: bytes) -> None:
         FRAMES.inc()
@@ -160,13 +175,28 @@ class Connection:
     def hello(self, frame: Hello) -> None:
         """From now on the client looks from this seat."""
         self.lang = frame.lang
-        person = self.person.id if self.person else None
         try:
-            self.room.check_view(person, frame.seat)
+            self.room.check_view(self.person_id, frame.seat)
         except DvergarError:
             raise Closing(_NOT_YOURS) from None
         self.seat, self.sent, self.asked = frame.seat, frame.seen, True
+        self.room.viewers.add(self)
         self.something.set()
+
+    async def ask(self, frame: Ask) -> None:
+        """Say what actions would bring."""
+        # a long question costs as much as many frames
+        if not self.bucket.take(time.monotonic(), len(frame.actions) // _ACTIONS_A_FRAME):
+            raise Closing(_TOO_MANY)
+        await self.recognise_again()
+        standing = self.room.standing
+        try:
+            decisions.demand_player(standing, self.person_id, frame.seat)
+        except DvergarError as error:
+            self.answer(Refused(frame.id, standing.version, **explain(error, self.lang)))
+        else:
+            told = frames.foretell(standing, frame.seat, frame.actions, self.lang)
+            self.answer(Told(frame.id, standing.version, told))
 
     async def obey(self, frame: Act | Undo | Answer | Chat) -> None:
         """Do what a frame asks for, and answer."""
@@ -180,8 +210,7 @@ class Connection:
             self.answer(Done(frame.id, version))
 
     async def _do(self, frame: Act | Undo | Answer | Chat) -> int:
-        person = self.person.id if self.person else None
-        room = self.room
+        person, room = self.person_id, self.room
         match frame:
             case Act():
                 return await room.act(person, frame.seat, frame.action, frame.id)
@@ -234,11 +263,12 @@ class Connection:
         if not isinstance(first, Hello):
             raise Closing(_BAD_HELLO)
         self.hello(first)
-        self.room.viewers.add(self)
         while True:
             match await self.receive():
                 case Hello() as frame:
                     self.hello(frame)
+                case Ask() as frame:
+                    await self.ask(frame)
                 case Ping():
                     self.answer(Pong(self.room.standing.version))
                 case frame:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass, replace
 from typing import NamedTuple, Self
 
@@ -24,6 +25,8 @@ class Seat:
     kind: str = "open"
     person: str | None = None
     name: str | None = None
+    #: is the name the seat's own, not that of its person?
+    named: bool = False
     #: of the bot that sits here or, while the person is away, plays for it
     level: str | None = None
     away: bool = False
@@ -187,6 +190,11 @@ class Standing:
             return []
         return [seat for seat in self.state.to_act if self.seats[seat].is_bot]
 
+    def chance(self) -> random.Random:
+        """For other worlds: the same at each move, so that asking again answers the same."""
+        last = self.line[-1].number if self.line else 0
+        return random.Random(f"{self.header.setup.seed} {last}")
+
     def match(self) -> Match:
         """The whole game, for a file."""
         match = Match(self.header.game, self.header.setup)
@@ -258,7 +266,8 @@ class Standing:
 
     def _sit(self, entry: Entry) -> None:
         body = entry.body
-        self.seats[body["seat"]] = Seat("human", body["person"], body["name"])
+        seat = Seat("human", body["person"], body["name"], named=body.get("named", False))
+        self.seats[body["seat"]] = seat
 
     def _bot(self, entry: Entry) -> None:
         self.seats[entry.body["seat"]] = Seat("bot", level=entry.body["level"])
@@ -294,7 +303,8 @@ class Standing:
             self.host = person
         for seat in self.seats:
             if seat.person == was:
-                seat.person, seat.name = person, entry.body["name"]
+                seat.person = person
+                seat.name = seat.name if seat.named else entry.body["name"]
         if self.undo_wish is not None:
             self.undo_wish = self.undo_wish.renamed(was, person)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import random
-
+from dvergar.kernel.action import Action
+from dvergar.kernel.outlook import outcome
 from dvergar.kernel.state import State
 from dvergar.server.standing import Position, Standing
 
@@ -38,19 +38,17 @@ def reveals(before: Position, standing: Standing, seat: int, to: int) -> bool:
     They are made again in worlds that look the same to the seat. If everything that is told, and
     what the seat and a spectator see afterwards, is the same in all of them, nothing was revealed.
     """
-    actions = [made.action for made in standing.line[to:]]
-    # the same worlds whenever it is asked: who asks again and again gets the same answer
-    chance = random.Random(f"{standing.header.setup.seed} {standing.line[-1].number}")
-    truth = _outcome(before.state.copy(), seat, actions)
+    actions = [before.state.game.parse(made.action) for made in standing.line[to:]]
+    chance = standing.chance()
+    truth = _shown(before.state, seat, actions)
     worlds = (before.state.redeal(seat, chance) for _ in range(_WORLDS))
-    return any(_outcome(world, seat, actions) != truth for world in worlds)
+    return any(_shown(world, seat, actions) != truth for world in worlds)
 
 
-def _outcome(state: State, seat: int, actions: list[str]) -> object:
-    state.listen()
-    for action in actions:
-        parsed = state.game.parse(action)
-        if state.why_not(seat, parsed) is not None:
-            return None
-        state.apply(seat, parsed)
-    return state.heard(), state.view(seat), state.view(None)
+def _shown(world: State, seat: int, actions: list[Action]) -> object:
+    """What these actions tell and show in a world; None if they are not possible there."""
+    found = outcome(world, seat, actions)
+    if found is None:
+        return None
+    after, events = found
+    return events, after.view(seat), after.view(None)

@@ -14,6 +14,7 @@ from dvergar.server.shown import TableShown
 #: no database takes a zero byte
 _Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*\Z")]
 _SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
+_ActionText = Annotated[str, msgspec.Meta(max_length=1000)]
 _Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 # --- what a client sends ---------------------------------------------------------------------
@@ -36,7 +37,7 @@ class Act(_Sent, frozen=True, tag="act"):
 
     id: _Id
     seat: _SeatNumber
-    action: Annotated[str, msgspec.Meta(max_length=1000)]
+    action: _ActionText
 
 
 class Undo(_Sent, frozen=True, tag="undo"):
@@ -60,11 +61,19 @@ class Chat(_Sent, frozen=True, tag="chat"):
     text: str
 
 
+class Ask(_Sent, frozen=True, tag="ask"):
+    """What would these actions bring to a seat of mine?"""
+
+    id: _Id
+    seat: _SeatNumber
+    actions: Annotated[list[_ActionText], msgspec.Meta(min_length=1, max_length=60)]
+
+
 class Ping(_Sent, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
-Sent = Hello | Act | Undo | Answer | Chat | Ping
+Sent = Hello | Act | Undo | Answer | Chat | Ask | Ping
 read_frame = msgspec.json.Decoder(Sent).decode
 
 # --- what the server sends -------------------------------------------------------------------
@@ -105,6 +114,25 @@ class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
     version: int
 
 
+class OutlookShown(msgspec.Struct, frozen=True):
+    """What an action would bring for certain, or why it is not possible."""
+
+    action: str
+    why_not: dict[str, Any] | None
+    events: list[dict[str, Any]] = []
+    scores: list[int] | None = None
+    prompt: dict[str, Any] | None = None
+    to_act: list[int] = []
+
+
+class Told(msgspec.Struct, frozen=True, tag_field="type", tag="told"):
+    """The answer to an `ask`; nothing has changed."""
+
+    id: str
+    version: int
+    outlooks: list[OutlookShown]
+
+
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     """It was not possible; nothing has changed."""
 
@@ -122,6 +150,13 @@ class Error(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
     key: str
     args: dict[str, Any]
     text: str
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """The seats of those who are connected, and how many others look on."""
+
+    here: tuple[int, ...]
+    watching: int
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):

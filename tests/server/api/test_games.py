@@ -18,6 +18,7 @@ async def test_games_are_described_in_the_language_that_is_asked_for(server: Run
     for language in LANGUAGES:
         (game,) = await visitor.get("/api/games", headers={"accept-language": f"{language}-XX,en"})
         assert (game["name"], game["seats"]) == ("nidavellir", [2, 3, 4, 5])
+        assert (game["minutes"], game["difficulty"]) == (45, 2)
         assert game["title"]
         about[language] = (game["about"], [option["text"] for option in game["options"]])
     assert len(about) == len({each[0] for each in about.values()}) >= 3

@@ -126,3 +126,16 @@ async def test_the_sheets_tell_places_and_the_sum_of_their_lines(server: Running
     for sheet in sheets:
         assert sum(line["points"] for line in sheet["lines"]) == sheet["total"]
     assert min(sheet["place"] for sheet in sheets) == 1
+
+
+async def test_the_scores_go_from_the_deal_to_the_end(server: Running) -> None:
+    party = await gather(server, 3)
+    await party.play()
+    standing = party.room.standing
+    told = await server.visitor().get(f"{party.path}/scores")
+    count = len(standing.line)
+    assert told["moves"] == list(range(count + 1))
+    assert told["scores"][0] == standing.header.start().scores()
+    assert told["scores"][-1] == standing.state.scores()
+    for move in (1, count // 2):
+        assert told["scores"][move] == standing.match().at(move).scores()

@@ -73,6 +73,7 @@ help-seconds = Wie lange jede Messung dauern darf.
 games-name = Name
 games-seats = Plätze
 games-about = Worum es geht
+games-effort = { $minutes } Minuten, Schwierigkeit { $difficulty } von 5.
 games-options = Optionen
 
 ## Spielen
@@ -181,6 +182,7 @@ help-server-folder = Ordner mit den Daten des Servers, statt des eigenen.
 help-database = Die Daten in PostgreSQL halten: postgresql://benutzer@rechner/name.
 help-workers = Prozesse des Servers; mehrere brauchen PostgreSQL.
 help-limit = Eine andere Grenze, etwa tables=50; auch mehrmals.
+help-open = Die Adresse im Browser öffnen, wenn es einen gibt.
 help-backup = Alle Daten eines Servers in eine Datei schreiben.
 help-restore = Alle Daten eines Servers aus einer Datei lesen, in einen leeren.
 help-backup-file = Die Datei der Sicherung.

@@ -73,6 +73,7 @@ help-seconds = How long each measurement may take.
 games-name = Name
 games-seats = Seats
 games-about = About
+games-effort = { $minutes } minutes, difficulty { $difficulty } of 5.
 games-options = Options
 
 ## Play
@@ -181,6 +182,7 @@ help-server-folder = Folder of the server’s data, instead of the user’s own.
 help-database = Keep the data in PostgreSQL: postgresql://user@host/name.
 help-workers = Server processes; several need PostgreSQL.
 help-limit = Another limit, such as tables=50; may be given several times.
+help-open = Open the address in the browser, where there is one.
 help-backup = Write all data of a server to a file.
 help-restore = Read all data of a server from a file, into an empty one.
 help-backup-file = The file of the backup.

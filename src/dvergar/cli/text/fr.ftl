@@ -73,6 +73,7 @@ help-seconds = Durée maximale de chaque mesure.
 games-name = Nom
 games-seats = Places
 games-about = Présentation
+games-effort = { $minutes } minutes, difficulté { $difficulty } sur 5.
 games-options = Options
 
 ## Jouer
@@ -184,6 +185,7 @@ help-server-folder = Dossier des données du serveur, au lieu du tien.
 help-database = Garder les données dans PostgreSQL : postgresql://utilisateur@machine/nom.
 help-workers = Processus du serveur ; plusieurs ont besoin de PostgreSQL.
 help-limit = Une autre limite, par exemple tables=50 ; peut se répéter.
+help-open = Ouvrir l’adresse dans le navigateur, s’il y en a un.
 help-backup = Écrire toutes les données d’un serveur dans un fichier.
 help-restore = Lire toutes les données d’un serveur depuis un fichier, dans un serveur vide.
 help-backup-file = Le fichier de la sauvegarde.

@@ -323,7 +323,9 @@ def award(state: NidavellirState, step: Step) -> None:
     if state.events is not None:
         key = "distinction-won" if seat is not None else "distinction-lost"
         who: Args = {} if seat is None else {"seat": seat}
-        state.tell(key, {**who, "distinction": record.id, "group": CLASSES[column]})
+        most = max([player.ranks[column] for player in state.players])
+        about: Args = {"distinction": record.id, "group": CLASSES[column], "ranks": most}
+        state.tell(key, {**who, **about})
     if seat is None:
         if column == EXPLORER:
             remove_top_card(state)

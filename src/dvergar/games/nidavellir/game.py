@@ -27,6 +27,8 @@ class Nidavellir(Game[NidavellirState]):
     package = __package__
     rules_version = 1
     seat_counts: Sequence[int] = range(MIN_SEATS, MAX_SEATS + 1)
+    minutes = 45
+    difficulty = 2
     options: tuple[Option, ...] = (
         #: German or French edition: rule 12
         Option("edition", "de", ("de", "fr")),
@@ -35,6 +37,7 @@ class Nidavellir(Game[NidavellirState]):
         #: may Dagda discard the special blacksmith card? rule 12 row 15
         Option("discard_special", True, (True, False)),
     )
+    open_scores = True
     score_bounds = (0, 1500)
     longest = 400
     steps: Mapping[str, StepKind] = rules.STEPS

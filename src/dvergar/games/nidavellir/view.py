@@ -8,7 +8,7 @@ of every player included, is public or follows from what everybody saw.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from dvergar.games.nidavellir.figures import (
@@ -124,10 +124,13 @@ def _in_army(state: NidavellirState, player: Player, hero: int) -> bool:
 
 
 def redeal(state: NidavellirState, seat: int | None) -> None:
-    """Draw again, in place, all that the seat cannot know."""
-    state.decks[0] = state.shuffled(state.decks[0])
+    """Draw again, in place, all that the seat cannot know.
+
+    Everything is sorted before it is shuffled, so that not even the new order depends on the old.
+    """
+    state.decks[0] = _shuffled(state, state.decks[0])
     looking = () if _is_choosing(state, seat) else state.looking
-    pool = state.shuffled((*state.decks[1], *state.unseen, *looking))
+    pool = _shuffled(state, (*state.decks[1], *state.unseen, *looking))
     size = len(state.decks[1])
     unseen = size + len(state.unseen)
     state.decks[1], state.unseen = pool[:size], pool[size:unseen]
@@ -138,6 +141,10 @@ def redeal(state: NidavellirState, seat: int | None) -> None:
             _redeal_coins(state, player)
 
 
+def _shuffled(state: NidavellirState, items: Iterable[int]) -> tuple[int, ...]:
+    return state.shuffled(tuple(sorted(items)))
+
+
 def _redeal_coins(state: NidavellirState, player: Player) -> None:
     """The coins that lie face down could lie on any of their places."""
     spots = [
@@ -145,7 +152,7 @@ def _redeal_coins(state: NidavellirState, player: Player) -> None:
         for spot, coin in enumerate(player.board)
         if coin != EMPTY and not player.known >> spot & 1
     ]
-    coins = state.shuffled(tuple([player.board[spot] for spot in spots]))
+    coins = _shuffled(state, [player.board[spot] for spot in spots])
     for spot, coin in zip(spots, coins, strict=True):
         player.board[spot] = coin
     if spots[-2:] == [FIRST_IN_POUCH, LAST_IN_POUCH]:

@@ -32,6 +32,8 @@ def _show(name: str, language: str) -> GameShown:
         credit=text("game-credit"),
         rules=game.rules_version,
         seats=list(game.seat_counts),
+        minutes=game.minutes,
+        difficulty=game.difficulty,
         cooperative=game.cooperative,
         options=[
             OptionShown(

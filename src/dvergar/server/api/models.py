@@ -43,10 +43,11 @@ class PersonShown(BaseModel):
 
 
 class SeatWish(_Body):
-    """Who is to sit here: I, anybody, or a bot."""
+    """Who is to sit here: I (on a hot seat by another name), anybody, or a bot."""
 
     kind: Literal["me", "open", "bot"]
     level: Word | None = None
+    name: Word | None = None
 
 
 class SeatChange(_Body):
@@ -91,6 +92,8 @@ class GameShown(BaseModel):
     credit: str
     rules: int
     seats: list[int]
+    minutes: int
+    difficulty: int
     cooperative: bool
     options: list[OptionShown]
 
@@ -138,6 +141,13 @@ class SheetShown(BaseModel):
 
 class SheetsShown(BaseModel):
     seats: list[SheetShown]
+
+
+class ScoresShown(BaseModel):
+    """By number of moves: the score of each seat, as if the game had ended then."""
+
+    moves: list[int]
+    scores: list[list[int]]
 
 
 class GroupShown(BaseModel):

@@ -21,6 +21,7 @@ from dvergar.server.api.models import (
     MovesShown,
     NewTable,
     PositionShown,
+    ScoresShown,
     SeatChange,
     SeatNumber,
     SheetShown,
@@ -100,6 +101,8 @@ async def create(
 ) -> TableShown:
     """A new table. It begins by itself as soon as no seat is open."""
     await _demand_room_for_more(services, person.id)
+    for seat in body.seats:
+        seat.name = None if seat.name is None else services.people.check_name(seat.name)
     made = making.new_table(body, person)
     return _show(request, await _open(services, made), person.id)
 
@@ -146,8 +149,10 @@ async def rematch(
     other = await services.hall.room(table)
     for seat in mine:
         if other.standing.status == "open" and other.standing.seats[seat].kind == "open":
+            place = standing.seats[seat]
+            name = place.name if place.named and place.name else person.name
             with suppress(Refusal):  # somebody, maybe this person, was faster
-                await other.sit(person.id, person.name, seat, invited=True)
+                await other.sit(person.id, name, seat, invited=True, named=place.named)
     return _show(request, other, person.id)
 
 
@@ -296,6 +301,17 @@ async def position(
         view=found.state.view(seat),
         prompt=None if prompt is None else plain_message(prompt),
     )
+
+
+@router.get("/tables/{table}/scores")
+async def scores(room: FinishedRoom) -> ScoresShown:
+    """How the scores of a finished game went, from the deal to the end."""
+    state = room.header.start()
+    found = [state.scores()]
+    for made in room.standing.line:
+        state.apply(made.seat, state.game.parse(made.action))
+        found.append(state.scores())
+    return ScoresShown(moves=list(range(len(found))), scores=found)
 
 
 @router.get("/tables/{table}/sheets")

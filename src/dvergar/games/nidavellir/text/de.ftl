@@ -1,7 +1,7 @@
 # Nidavellir.
 
 game-title = Nidavellir
-game-about = Biete in drei Tavernen, schare Zwerge aus fünf Klassen um dich und locke mit vollständigen Sets Helden an. 2 bis 5 Personen, 45 Minuten.
+game-about = Biete in drei Tavernen, schare Zwerge aus fünf Klassen um dich und locke mit vollständigen Sets Helden an.
 game-credit = Ein Spiel von Serge Laget, erschienen bei GRRRE Games und Pegasus Spiele. Dies ist eine Umsetzung von Fans: Wenn sie dir gefällt, kauf dir das Spiel.
 
 ## Optionen

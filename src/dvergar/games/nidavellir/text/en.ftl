@@ -1,7 +1,7 @@
 # Nidavellir.
 
 game-title = Nidavellir
-game-about = Bid in three taverns, gather dwarves of five classes, and let heroes follow your lines. 2 to 5 players, 45 minutes.
+game-about = Bid in three taverns, gather dwarves of five classes, and let heroes follow your lines.
 game-credit = A game by Serge Laget, published by GRRRE Games and Pegasus Spiele. This is a fan-made implementation: if you like it, buy the box.
 
 ## Options

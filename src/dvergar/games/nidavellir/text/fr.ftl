@@ -1,7 +1,7 @@
 # Nidavellir.
 
 game-title = Nidavellir
-game-about = Misez dans trois tavernes, rassemblez des nains de cinq classes et attirez des héros en complétant vos lignes. De 2 à 5 joueurs, 45 minutes.
+game-about = Misez dans trois tavernes, rassemblez des nains de cinq classes et attirez des héros en complétant vos lignes.
 game-credit = Un jeu de Serge Laget, édité par GRRRE Games et Pegasus Spiele. Ceci est une adaptation réalisée par des fans : si elle vous plaît, achetez la boîte.
 
 ## Options
