@@ -2,17 +2,23 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+PAGE := src/dvergar/server/page
+# Node comes with the machine, or from PyPI into the virtual environment
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests play serve check test test-all bench load lock clean
+.PHONY: help setup setup-tests page play serve terminal check check-web test test-all shots bench load wheel lock clean
 
 help:
-	@echo "make play      play Nidavellir against three bots"
+	@echo "make play      play in the browser, against bots or with friends"
 	@echo "make test      all checks and tests, as CI runs them"
 	@echo "make check     format, lint, types and the fast tests"
 	@echo "make test-all  the tests and a longer conformance run"
-	@echo "make bench     speed, interpreted and compiled"
+	@echo "make terminal  play Nidavellir in the terminal against three bots"
 	@echo "make serve     run a play server on this machine"
+	@echo "make page      only build the page; make shots: pictures of every screen of it"
+	@echo "make wheel     the package with the page in it"
+	@echo "make bench     speed, interpreted and compiled"
 	@echo "make load      how much the play server can bear"
 	@echo "make setup     only the set-up; make lock: pin the dependencies anew"
 
@@ -24,23 +30,44 @@ setup: .venv/ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	touch $@
 
-# the tests run a private PostgreSQL on loopback: Debian's package brings the programs
-setup-tests: setup
+web/node_modules/.package-lock.json: .venv/ready web/package-lock.json web/node.lock
+	@node -e 'process.exit(process.versions.node.split(".")[0] < 20)' 2> /dev/null \
+		|| $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement web/node.lock
+	$(NPM) ci --silent
+	touch $@
+
+page: $(PAGE)/index.html
+
+$(PAGE)/index.html: web/node_modules/.package-lock.json $(shell find web/src web/public web/tools web/*.ts web/*.js web/index.html src -name '*.ftl' -o -path 'web/*' -type f)
+	$(NPM) run --silent build
+	touch $@
+
+# the tests run a private PostgreSQL on loopback and drive a real browser: Debian's packages bring both
+setup-tests: setup page
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || tools/install_postgresql
+	@command -v chromium > /dev/null || tools/install_chromium
 
-play: setup
-	$(BIN)/dvergar play nidavellir --seats 4 --bots greedy
+play: page
+	$(BIN)/dvergar serve --open
 
-serve: setup
+serve: page
 	$(BIN)/dvergar serve
 
-check: setup-tests
+terminal: setup
+	$(BIN)/dvergar play nidavellir --seats 4 --bots greedy
+
+check-web: page
+	$(NPM) run --silent lint
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+
+check: setup-tests check-web
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -n auto -m "not slow"
 
-test: setup-tests
+test: setup-tests check-web
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -50,6 +77,9 @@ test-all: test build/compiled/ready
 	$(BIN)/python -m tools.conformance --seeds 100
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.conformance --seeds 20
 
+shots: setup-tests
+	$(BIN)/python -m tools.shots
+
 bench: setup build/compiled/ready
 	$(BIN)/dvergar bench
 	PYTHONPATH=build/compiled $(BIN)/dvergar bench
@@ -57,6 +87,9 @@ bench: setup build/compiled/ready
 load: setup
 	$(BIN)/python -m tools.load
 	$(BIN)/python -m tools.opening
+
+wheel: page
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
 build/compiled/ready: .venv/ready $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 	mkdir -p build
@@ -68,4 +101,4 @@ lock:
 		--no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-header --output-file requirements.lock pyproject.toml
 
 clean:
-	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist web/node_modules $(PAGE) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

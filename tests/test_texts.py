@@ -19,14 +19,18 @@ from dvergar.games.nidavellir.game import Nidavellir
 from dvergar.kernel.game import show_option
 from dvergar.kernel.language import LANGUAGES
 
-ROOT = Path(dvergar.__file__).parent
+ROOT = Path(dvergar.__file__).parents[2]
+PACKAGE = ROOT / "src" / "dvergar"
+WEB = ROOT / "web" / "src"
 FOLDERS = sorted(
     path.parent.relative_to(ROOT).as_posix()
-    for path in ROOT.glob("**/text/en.ftl")
+    for folder in (PACKAGE, WEB)
+    for path in folder.glob("**/text/en.ftl")
     if path.read_text("utf-8").strip()
 )
-KERNEL = "kernel/text"
-NIDAVELLIR = "games/nidavellir/text"
+KERNEL = "src/dvergar/kernel/text"
+NIDAVELLIR = "src/dvergar/games/nidavellir/text"
+PAGES = [folder for folder in FOLDERS if folder.startswith("web/")]
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
 #: variables that hold numbers; all others hold text
@@ -100,8 +104,8 @@ def english_keys() -> frozenset[str]:
 
 @lru_cache(maxsize=1)
 def sources() -> str:
-    """All Python sources, without the names of faults, some of which look like keys."""
-    code = "\n".join(path.read_text("utf-8") for path in sorted(ROOT.glob("**/*.py")))
+    """All Python sources of the package, without the names of faults, some of which look like keys."""
+    code = "\n".join(path.read_text("utf-8") for path in sorted(PACKAGE.glob("**/*.py")))
     for fault in conformance.FAULTS:
         code = code.replace(f'"{fault}"', "")
     return code
@@ -131,6 +135,7 @@ def demand_keys(keys: list[str]) -> None:
 
 def test_there_are_texts() -> None:
     assert {KERNEL, NIDAVELLIR} <= set(FOLDERS)
+    assert len(PAGES) > 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -159,14 +164,22 @@ def test_same_variables(folder: str, language: str) -> None:
         assert english.variables(key) == other.variables(key), key
 
 
+def _said_with(folder: str) -> list[str]:
+    """The texts that those of a folder may refer to."""
+    if folder == KERNEL:
+        return []
+    rules = folder.replace("web/src/games", "src/dvergar/games")
+    return [KERNEL] if rules == folder else [KERNEL, rules]
+
+
 @pytest.mark.parametrize("number", [0, 1, 2, 1000])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_every_message_formats(folder: str, language: str, number: int) -> None:
     file = words(folder, language)
     bundle = FluentBundle([language], use_isolating=False)
-    if folder != KERNEL:
-        bundle.add_resource(FluentResource(words(KERNEL, language).source))
+    for below in _said_with(folder):
+        bundle.add_resource(FluentResource(words(below, language).source))
     bundle.add_resource(FluentResource(file.source))
     for key in file.keys:
         sample = {name: number if name in NUMBERS else f"<{name}>" for name in file.variables(key)}
@@ -206,6 +219,30 @@ def test_typography(folder: str) -> None:
 
 
 # --- what the program says has words ---------------------------------------------------------
+
+
+@lru_cache(maxsize=1)
+def page_sources() -> str:
+    """All sources of the page but its tests."""
+    paths = [path for path in WEB.glob("**/*") if path.suffix in (".ts", ".svelte")]
+    return "\n".join(p.read_text("utf-8") for p in sorted(paths) if ".test." not in p.name)
+
+
+def test_keys_of_the_page_exist() -> None:
+    used = set(re.findall(r'\b(?:t|knows)\(\s*"([a-z0-9_-]+)"', page_sources()))
+    assert len(used) > 50
+    assert sorted(used - english_keys()) == []
+
+
+@pytest.mark.parametrize("folder", PAGES)
+def test_keys_of_the_page_are_used(folder: str) -> None:
+    """A key stands in the sources as it is, or is put together from its beginning or ending."""
+    code = page_sources()
+    literal = set(re.findall(r"""["'`]([a-z][A-Za-z0-9_-]*)["'`]""", code))
+    beginnings = tuple(set(re.findall(r"`([a-z][a-z0-9-]*-)\$\{", code)))
+    endings = tuple(set(re.findall(r"\}(-[a-z][a-z0-9-]*)`", code)))
+    for key in words(folder, "en").keys:
+        assert key in literal or key.startswith(beginnings) or key.endswith(endings), key
 
 
 def test_keys_in_the_sources_exist() -> None:

@@ -1,0 +1,104 @@
+"""What the page weighs and how fast it answers: `python -m tools.weight`.
+
+The bytes on the wire until the lobby stands and until a table stands, by kind; and, for clicks on
+coins, how long the page works on one and when the answer is on the screen.
+"""
+
+from __future__ import annotations
+
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import PurePosixPath
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page
+
+from tools.chromium import chromium
+
+_CLICKS = 40
+#: the browser tells of each event when what it changed has been painted
+_OBSERVE = """() => {
+  window.clicks = [];
+  new PerformanceObserver((list) => {
+    for (const { name, startTime, processingEnd, duration } of list.getEntries()) {
+      if (name === "click") window.clicks.push([processingEnd - startTime, duration]);
+    }
+  }).observe({ type: "event", durationThreshold: 0 });
+}"""
+
+
+def main() -> None:
+    with _served() as address, chromium() as browser:
+        page = browser.new_page(viewport={"width": 1440, "height": 900})
+        loaded = _count(page)
+        page.goto(address)
+        page.locator("main button.primary").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        _report("lobby", loaded)
+        page.locator("main button.primary").first.click()
+        page.locator("button[data-action]").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        _report("lobby and table", loaded)
+        _click(page)
+
+
+@contextmanager
+def _served() -> Iterator[str]:
+    """A server of its own, as a user starts it."""
+    with tempfile.TemporaryDirectory(prefix="dvergar-weight-") as folder:
+        command = [sys.executable, "-m", "dvergar", "serve", "--port", "0", "--data", folder]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert server.stdout is not None
+        try:
+            yield server.stdout.readline().strip()
+        finally:
+            server.terminate()
+            server.wait(30)
+
+
+def _count(page: Page) -> Counter[str]:
+    """The bytes that come over the wire, by the ending of what was asked for."""
+    loaded: Counter[str] = Counter()
+    asked: dict[str, str] = {}
+
+    def answered(told: dict[str, Any]) -> None:
+        path = PurePosixPath(urlsplit(told["response"]["url"]).path)
+        asked[told["requestId"]] = path.suffix or "/api and html"
+
+    def finished(told: dict[str, Any]) -> None:
+        loaded[asked.get(told["requestId"], "?")] += told["encodedDataLength"]
+
+    network = page.context.new_cdp_session(page)
+    network.on("Network.responseReceived", answered)
+    network.on("Network.loadingFinished", finished)
+    network.send("Network.enable")
+    return loaded
+
+
+def _report(what: str, loaded: Counter[str]) -> None:
+    fonts = loaded[".woff2"]
+    kinds = ", ".join(f"{kind} {size / 1000:.1f}" for kind, size in loaded.most_common())
+    print(f"{what}: {(loaded.total() - fonts) / 1000:.1f} kB without fonts ({kinds})")
+
+
+def _click(page: Page) -> None:
+    """Pick up coins, one after the other."""
+    page.evaluate(_OBSERVE)
+    coins = page.locator("button[data-action^=pick]")
+    for number in range(_CLICKS):
+        coins.nth(number % 2).click()
+        page.wait_for_timeout(60)
+    working, painted = zip(*page.evaluate("window.clicks"), strict=True)
+    for name, took in (("handled", working), ("on the screen", painted)):
+        middle, most = statistics.median(took), max(took)
+        print(f"{len(took)} clicks: {name} after {middle:.1f} ms, at most {most:.1f} ms")
+
+
+if __name__ == "__main__":
+    main()

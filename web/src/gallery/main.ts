@@ -1,0 +1,38 @@
+/**
+ * The gallery: every screen in every state, without a server and without playing.
+ *
+ * `gallery.html` lists them; `gallery.html#position=recruit&theme=light&lang=de` shows one.
+ */
+import { mount } from "svelte";
+
+import App from "../App.svelte";
+import { router } from "../route.svelte";
+import { type Choices, settings } from "../settings.svelte";
+import "../style/style";
+import { type Language, words } from "../words/words.svelte";
+import { exhibits } from "./exhibits";
+import Gallery from "./Gallery.svelte";
+import { standIn } from "./standin";
+
+const wish = new URLSearchParams(location.hash.slice(1));
+addEventListener("hashchange", () => location.reload());
+
+Object.assign(settings.choices, {
+  theme: (wish.get("theme") ?? "dark") as Choices["theme"],
+  size: (wish.get("size") ?? "m") as Choices["size"],
+  letters: wish.has("letters"),
+  // nothing is taken by itself: the picture is to stay
+  forced: false,
+});
+settings.show();
+await words.speak((wish.get("lang") ?? "en") as Language);
+await words.learn("nidavellir");
+
+const exhibit = exhibits[wish.get("position") ?? ""];
+if (exhibit) {
+  standIn(exhibit);
+  router.route = exhibit.route;
+  mount(App, { target: document.body });
+} else {
+  mount(Gallery, { target: document.body });
+}

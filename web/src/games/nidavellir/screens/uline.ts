@@ -1,0 +1,21 @@
+/** Uline's owner bids last: which place in the order a coin would win. */
+import { type NidavellirView, valueOfCoin } from "../view";
+
+/** Rule 4.3 a: the seats in the order of play, if this seat shows this coin: higher coin, then higher gem. */
+export function orderWith(view: NidavellirView, seat: number, coin: string): number[] {
+  const tavern = (view.tavern ?? 1) - 1;
+  const bids = view.players.map((player, other) =>
+    valueOfCoin(other === seat ? coin : (player.board[tavern] ?? "0")),
+  );
+  const gem = (other: number) => view.players[other]!.gem;
+  return bids.map((_, other) => other).sort((a, b) => bids[b]! - bids[a]! || gem(b) - gem(a));
+}
+
+/** The seats that have bid the same: gems decide between them, and are swapped afterwards. */
+export function tiedWith(view: NidavellirView, seat: number, coin: string): number[] {
+  const tavern = (view.tavern ?? 1) - 1;
+  return view.players.flatMap((player, other) => {
+    const bid = player.board[tavern];
+    return other !== seat && bid && valueOfCoin(bid) === valueOfCoin(coin) ? [other] : [];
+  });
+}

@@ -1,0 +1,40 @@
+/** The rows of the score sheet: the parts of a score, each with its piece. */
+import type { Component } from "svelte";
+
+import Icon from "../../art/Icon.svelte";
+import coins from "icon:two-coins";
+import heroes from "icon:horned-helm";
+import type { SheetRow } from "../../table/game";
+import { type Part, PART_NAMES, PARTS } from "./parts";
+import Badge from "./pieces/Badge.svelte";
+import Gem from "./pieces/Gem.svelte";
+import { GROUPS } from "./pieces/looks";
+import { partLook } from "./part-looks";
+
+const SPECIAL_GEM = 6;
+
+/** A piece with its properties, as a component that needs none. */
+function fixed<Props extends Record<string, unknown>>(
+  piece: Component<Props>,
+  props: Props,
+): Component {
+  return (internals) => piece(internals, props);
+}
+
+const ICONS: Record<Exclude<Part, (typeof GROUPS)[number]>, Component> = {
+  heroes: fixed(Icon, { of: heroes }),
+  coins: fixed(Icon, { of: coins }),
+  gem: fixed(Gem, { value: SPECIAL_GEM }),
+};
+
+function iconOf(part: Part): Component {
+  const group = GROUPS.find((group) => group === part);
+  return group ? fixed(Badge, { group }) : ICONS[part as keyof typeof ICONS];
+}
+
+export const sheetRows: SheetRow[] = PART_NAMES.map((part) => ({
+  title: { key: `part-${part}`, args: {} },
+  icon: iconOf(part),
+  lines: [...PARTS[part]],
+  tint: partLook(part),
+}));

@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+
+import {
+  exchange,
+  fromTreasury,
+  gainOf,
+  goldCoin,
+  groupOfCard,
+  isOrdered,
+  isTrading,
+  leaders,
+  lineClosedBy,
+  missing,
+  type NidavellirView,
+  type Player,
+  pointsOfGroup,
+  pouchOf,
+  ranksOfCard,
+  ties,
+  valueOfCard,
+  valueOfCoin,
+} from "./view";
+
+function player(change: Partial<Player> = {}): Player {
+  return {
+    coins: ["0", "2", "3", "4", "5"],
+    board: [null, null, null, null, null],
+    ranks: { warrior: 0, hunter: 0, miner: 0, blacksmith: 0, explorer: 0 },
+    points: { warrior: 0, hunter: 0, miner: 0, blacksmith: 0, explorer: 0 },
+    lines: 0,
+    heroes: [],
+    ...change,
+  } as Player;
+}
+
+function ranks(...numbers: [number, number, number, number, number]): Player["ranks"] {
+  const [warrior, hunter, miner, blacksmith, explorer] = numbers;
+  return { warrior, hunter, miner, blacksmith, explorer };
+}
+
+function view(change: Partial<NidavellirView> = {}): NidavellirView {
+  return { options: { edition: "de" }, treasury: {}, players: [], ...change } as NidavellirView;
+}
+
+describe("cards", () => {
+  it("tell their class, value and ranks by their id", () => {
+    expect(["W9", "H", "special", "dagda", "skaa", "R5"].map(groupOfCard)).toEqual([
+      "warrior",
+      "hunter",
+      "blacksmith",
+      "hunter",
+      null,
+      null,
+    ]);
+    expect(["W10", "M0", "H", "R3"].map(valueOfCard)).toEqual([10, 0, null, 3]);
+    expect(["W9", "special", "zoral", "thrud", "skaa", "R5"].map(ranksOfCard)).toEqual([
+      1, 2, 3, 1, 0, 0,
+    ]);
+  });
+});
+
+describe("points", () => {
+  it("of a class are those of the rulebook", () => {
+    expect(pointsOfGroup("blacksmith", 6, 0)).toBe(33);
+    expect(pointsOfGroup("hunter", 5, 0)).toBe(25);
+    expect(pointsOfGroup("miner", 5, 4)).toBe(20);
+    expect(pointsOfGroup("warrior", 3, 28)).toBe(28);
+  });
+
+  it("that a card brings follow from its column", () => {
+    const mine = player({ ranks: ranks(1, 3, 2, 3, 0), points: ranks(7, 0, 3, 0, 0) });
+    expect(["W9", "H", "M2", "B", "E7", "R3"].map((card) => gainOf(mine, card))).toEqual([
+      9, 7, 9, 6, 7, 0,
+    ]);
+  });
+
+  it("know the most ranks of a class, nobody with none", () => {
+    const table = view({
+      players: [player({ ranks: ranks(2, 0, 0, 0, 0) }), player({ ranks: ranks(2, 0, 0, 0, 0) })],
+    });
+    expect(leaders(table, "warrior")).toEqual({ seats: [0, 1], ranks: 2 });
+    expect(leaders(table, "miner").seats).toEqual([]);
+  });
+});
+
+describe("lines", () => {
+  it("are closed by the only class that is missing", () => {
+    const mine = player({ ranks: ranks(3, 2, 1, 2, 2), lines: 1 });
+    expect(missing(mine)).toEqual(["miner"]);
+    expect(lineClosedBy(mine, "miner")).toBe(2);
+    expect(lineClosedBy(mine, "hunter")).toBeNull();
+    expect(lineClosedBy(mine, null)).toBeNull();
+  });
+
+  it("are not closed while two classes are missing", () => {
+    expect(lineClosedBy(player({ ranks: ranks(1, 1, 0, 0, 1) }), "miner")).toBeNull();
+  });
+});
+
+describe("coins", () => {
+  it("have values, and two of them trade", () => {
+    expect(["5g", "3s", "0", "17"].map(valueOfCoin)).toEqual([5, 3, 0, 17]);
+    expect(["0", "3s", "3", "5g"].map(isTrading)).toEqual([true, true, false, false]);
+    expect([5, 6].map(goldCoin)).toEqual(["5g", "6"]);
+  });
+
+  it("come from the treasury by value, else the next higher, else the next lower", () => {
+    const treasury = { "15": 1, "18": 1, "20": 2 };
+    expect(fromTreasury(treasury, 15)).toBe(15);
+    expect(fromTreasury(treasury, 16)).toBe(18);
+    expect(fromTreasury(treasury, 23)).toBe(20);
+    expect(fromTreasury(treasury, 23, 20)).toBe(18);
+  });
+
+  it("are exchanged by their sum, and the higher one goes", () => {
+    const table = view({ treasury: { "5": 1, "8": 1 } });
+    expect(exchange(table, "5", "3")).toEqual({ sum: 8, gets: "8", discarded: "5" });
+    expect(exchange(table, "2", "3")).toEqual({ sum: 5, gets: "5g", discarded: "3" });
+  });
+
+  it("are never the discarded value again in the French edition", () => {
+    const treasury = { "23": 1, "24": 1 };
+    expect(exchange(view({ treasury }), "2", "24").gets).toBe("24");
+    const french = view({ treasury, options: { edition: "fr" } });
+    expect(exchange(french, "2", "24").gets).toBe("23");
+  });
+
+  it("that are not bid stay for the pouch, alike ones one by one", () => {
+    expect(pouchOf(player({ coins: ["0", "2", "7", "7", "9"] }), ["7", "0", "9"])).toEqual([
+      "2",
+      "7",
+    ]);
+  });
+});
+
+describe("the tavern being resolved", () => {
+  it("is in order when every coin is shown, Uline's too", () => {
+    const shown = player({ board: ["5", null, null, null, null] });
+    expect(isOrdered(view({ tavern: 1, players: [shown, shown] }))).toBe(true);
+    expect(isOrdered(view({ tavern: 1, players: [shown, player()] }))).toBe(false);
+    expect(isOrdered(view({ tavern: null, players: [shown] }))).toBe(false);
+  });
+
+  it("has ties in the order of play", () => {
+    const table = view({ order: [2, 0, 3, 1, 4], shown: [8, 3, 10, 8, 3] });
+    expect(ties(table)).toEqual([
+      [0, 3],
+      [1, 4],
+    ]);
+  });
+});

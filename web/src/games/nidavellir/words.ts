@@ -1,0 +1,176 @@
+/** Cards, actions and what they bring, in words. */
+import type { Message, Outlook } from "../../net/protocol";
+import type { Session } from "../../table/session.svelte";
+import { words } from "../../words/words.svelte";
+import {
+  asNidavellir,
+  exchange,
+  groupOfCard,
+  groupOfLetter,
+  HIDDEN,
+  isHero,
+  isOffering,
+  isTrading,
+  lineClosedBy,
+  type NidavellirView,
+  type Player,
+  pouchOf,
+  readAction,
+} from "./view";
+
+const NUMERALS = [
+  "I",
+  "II",
+  "III",
+  "IV",
+  "V",
+  "VI",
+  "VII",
+  "VIII",
+  "IX",
+  "X",
+  "XI",
+  "XII",
+  "XIII",
+  "XIV",
+];
+
+/** Ages, taverns and lines are counted in Roman numerals. */
+export function roman(number: number): string {
+  return NUMERALS[number - 1] ?? String(number);
+}
+
+/** A difference of points: "+9", "−3". */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+// --- cards and coins -------------------------------------------------------------------------
+
+export function cardName(card: string): string {
+  return words.t(isHero(card) ? `hero-${card}` : `card-${card}`);
+}
+
+/** What stands on the band of a dwarf: its class without the value. */
+export function bandName(card: string): string {
+  const group = groupOfCard(card);
+  return words.t(group ? `dwarf-${group}` : "dwarf-offering");
+}
+
+/** What a card is good for. */
+export function cardTopic(card: string): string {
+  if (isHero(card))
+    return words.t(words.knows(`topic-${card}`) ? `topic-${card}` : "topic-brother");
+  return words.t(card === "special" ? "topic-special" : `topic-${card[0]}`);
+}
+
+/** "coin 8", "golden 5", "a coin face down". */
+export function coinName(coin: string): string {
+  if (coin === HIDDEN) return words.t("coin-hidden");
+  return words.knows(`coin-${coin}`) ? words.t(`coin-${coin}`) : words.t("coin-shown", { coin });
+}
+
+// --- actions ---------------------------------------------------------------------------------
+
+/** By verb: the arguments of an action, as the sentences name them. */
+const READERS: Record<string, (args: string[]) => Message> = {
+  bid: () => ({ key: "act-bid", args: {} }),
+  coin: ([coin = ""]) => ({ key: "act-coin", args: { coin } }),
+  take: ([card = ""]) => ({ key: "act-take", args: { card } }),
+  keep: ([card = ""]) => ({ key: "act-keep", args: { card } }),
+  transform: ([coin = ""]) => ({ key: "act-transform", args: { coin } }),
+  recruit: ([hero = ""]) => ({ key: "act-recruit", args: { hero } }),
+  exchange: ([coin = "", coin2 = ""]) => ({ key: "act-exchange", args: { coin, coin2 } }),
+  thrud: ([letter = ""]) => ({ key: "act-thrud", args: { group: groupOfLetter(letter) } }),
+  ylud: ([letter = ""]) => ({ key: "act-ylud", args: { group: groupOfLetter(letter) } }),
+  discard: (letters) => ({ key: "act-discard", args: { group_list: letters.map(groupOfLetter) } }),
+};
+
+/** The button that does it. */
+export function label(action: string): string {
+  const { verb, args } = readAction(action);
+  const read = READERS[verb];
+  return read ? words.say(read(args)) : action;
+}
+
+/** Bids are composed piece by piece; of everything else it is told what it would bring. */
+export function worthAsking(legal: string[]): string[] {
+  return legal.filter((action) => !action.startsWith("bid "));
+}
+
+// --- what an action brings -------------------------------------------------------------------
+
+/** The points that an action brings to the viewer; null while it is not known. */
+export function pointsOf(session: Session, action: string): number | null {
+  const scores = session.outlook(action)?.scores;
+  const player = ownPlayer(session);
+  return scores && player ? scores[session.seat!]! - player.score : null;
+}
+
+/** The coin that a transformation or an exchange would bring. */
+export function coinFrom(outlook: Outlook | undefined): string | null {
+  for (const { key, args } of outlook?.events ?? []) {
+    if (key === "log-transformed") return String(args["coin2"]);
+    if (key === "log-exchanged") return String(args["coin3"]);
+  }
+  return null;
+}
+
+/** What the chosen action would bring, in one or two sentences. */
+export function foretell(session: Session, action: string): string {
+  const view = asNidavellir(session.view);
+  const player = ownPlayer(session);
+  if (!view || !player) return "";
+  const { verb, args } = readAction(action);
+  if (verb === "bid") return foretellBid(view, player, args);
+  const points = pointsOf(session, action);
+  const total = player.score + (points ?? 0);
+  const told =
+    points === null
+      ? ""
+      : words.t("foretell-points", { count: points, gain: signed(points), total });
+  return [foretellTurn(session, player, action), told].filter(Boolean).join(" ");
+}
+
+/** Besides points: a line, a hero, a coin. */
+function foretellTurn(session: Session, player: Player, action: string): string {
+  const { verb, args } = readAction(action);
+  const [first = "", second = ""] = args;
+  const outlook = session.outlook(action);
+  const coin = coinFrom(outlook);
+  if (verb === "take" || verb === "keep") return foretellCard(player, first);
+  if (coin && verb === "transform")
+    return words.t("foretell-transform", { coin: first, coin2: coin });
+  if (coin && verb === "exchange") {
+    return words.t("foretell-exchange", { coin: first, coin2: second, coin3: coin });
+  }
+  return outlook?.prompt?.key === "ask-recruit" ? words.t("foretell-hero") : "";
+}
+
+function foretellCard(player: Player, card: string): string {
+  if (isOffering(card)) return words.t("foretell-offering", { card });
+  const line = lineClosedBy(player, groupOfCard(card));
+  if (line === null) return "";
+  const calls = line > player.heroes.length;
+  return words.t(calls ? "foretell-line-hero" : "foretell-line", { card, line: roman(line) });
+}
+
+function foretellBid(view: NidavellirView, player: Player, coins: string[]): string {
+  const [first, second] = pouchOf(player, coins);
+  if (!first || !second || !coins.some(isTrading)) return words.t("foretell-no-exchange");
+  const { sum, gets } = exchange(view, first, second);
+  return words.t("foretell-bid-exchange", { coin: first, coin2: second, sum, coin3: gets });
+}
+
+function ownPlayer(session: Session): Player | null {
+  return session.seat === null ? null : (asNidavellir(session.view)?.players[session.seat] ?? null);
+}
+
+// --- the log ---------------------------------------------------------------------------------
+
+/** A deal opens a chapter of the log, and of the chart at the end. */
+export function chapter(event: Message): string | null {
+  if (event.key !== "log-dealt") return null;
+  const { age, round } = event.args;
+  return words.t("chapter", { age: roman(Number(age)), round: Number(round) });
+}

@@ -1,0 +1,16 @@
+/** The scenes on the doors of the games, also of those that this server does not have yet. */
+import type { Component } from "svelte";
+
+import type { Keystone } from "../art/Arch.svelte";
+
+interface Door {
+  default: Component;
+  keystone: Keystone;
+}
+
+const found = import.meta.glob<Door>("../games/*/Door.svelte", { eager: true });
+
+/** By the name of the game. */
+export const doors: Record<string, Door | undefined> = Object.fromEntries(
+  Object.entries(found).map(([path, door]) => [path.split("/").at(-2), door]),
+);

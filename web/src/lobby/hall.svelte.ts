@@ -1,0 +1,57 @@
+/** What the lobby knows of the server: its games, its bots, and the tables as they were a moment ago. */
+import { api } from "../net/api";
+import type { GameShown, Table } from "../net/protocol";
+import { explain } from "../ui/explain";
+import { Visitor } from "../visitor.svelte";
+import { byUrgency, ofOthers } from "./tables";
+
+interface Tables {
+  mine: Table[];
+  open: Table[];
+  running: Table[];
+}
+
+export class Hall {
+  readonly visitor = new Visitor();
+  games = $state.raw<GameShown[] | null>(null);
+  /** of bots, from the weakest to the strongest */
+  levels = $state.raw<string[]>([]);
+  tables = $state.raw<Tables | null>(null);
+  trouble = $state("");
+
+  /** The games, in the language that the page speaks now. */
+  learn(): Promise<void> {
+    return this.#try(() => this.#askForGames());
+  }
+
+  /** The tables, now. What was seen before stays when the server does not answer. */
+  look(): Promise<void> {
+    return this.#try(async () => {
+      await this.visitor.meet();
+      const [mine, open, running] = await Promise.all([
+        api.tables("mine"),
+        api.tables("open"),
+        api.tables("running"),
+      ]);
+      this.tables = { mine: byUrgency(mine), open: ofOthers(open), running: ofOthers(running) };
+      if (!this.games) await this.#askForGames();
+    });
+  }
+
+  title(game: string): string {
+    return this.games?.find(({ name }) => name === game)?.title ?? game;
+  }
+
+  async #askForGames(): Promise<void> {
+    [this.games, this.levels] = await Promise.all([api.games(), api.bots()]);
+  }
+
+  async #try(act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+      this.trouble = "";
+    } catch (error) {
+      this.trouble = explain(error);
+    }
+  }
+}

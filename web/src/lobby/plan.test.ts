@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+
+import type { GameShown } from "../net/protocol";
+import {
+  asWishes,
+  beginsAtOnce,
+  firstPlan,
+  playNow,
+  resize,
+  seated,
+  shareScreen,
+  usualSeats,
+} from "./plan";
+
+const kinds = (plan: { kind: string }[]) => plan.map((place) => place.kind);
+
+test("three seats are usual, or the middle of what is allowed", () => {
+  expect(usualSeats([2, 3, 4, 5])).toBe(3);
+  expect(usualSeats([2])).toBe(2);
+  expect(usualSeats([4, 5, 6])).toBe(5);
+});
+
+test("to play now is to sit down against the strongest bots", () => {
+  const game = { name: "g", seats: [2, 3, 4] } as GameShown;
+  expect(playNow(game, ["weak", "strong"])).toEqual({
+    game: "g",
+    seats: [{ kind: "me" }, { kind: "bot", level: "strong" }, { kind: "bot", level: "strong" }],
+  });
+});
+
+describe("a plan of seats", () => {
+  const plan = firstPlan(3, "strong");
+
+  test("begins with me and free seats", () => {
+    expect(kinds(plan)).toEqual(["me", "open", "open"]);
+    expect(beginsAtOnce(plan)).toBe(false);
+  });
+
+  test("grows and shrinks at its end", () => {
+    const bots = seated(plan, 1, "bot", false);
+    expect(kinds(resize(bots, 4, "weak"))).toEqual(["me", "bot", "open", "open"]);
+    expect(kinds(resize(bots, 2, "weak"))).toEqual(["me", "bot"]);
+  });
+
+  test("has me once: who moves frees the old seat", () => {
+    expect(kinds(seated(plan, 2, "me", false))).toEqual(["open", "open", "me"]);
+    expect(kinds(seated(plan, 2, "me", true))).toEqual(["me", "open", "me"]);
+  });
+
+  test("around one screen the free seats are ours, and bots stay", () => {
+    const withBot = seated(plan, 1, "bot", false);
+    const shared = shareScreen(withBot, true);
+    expect(kinds(shared)).toEqual(["me", "bot", "me"]);
+    expect(beginsAtOnce(shared)).toBe(true);
+    expect(kinds(shareScreen(shared, false))).toEqual(["me", "bot", "open"]);
+  });
+
+  test("names its seats only around one screen, as written or as suggested", () => {
+    const suggested = (seat: number) => `Player ${seat + 1}`;
+    const shared = shareScreen(seated(plan, 1, "bot", false), true);
+    const bot = { kind: "bot", level: "strong" };
+    expect(asWishes(shared, true, suggested)).toEqual([
+      { kind: "me" },
+      bot,
+      { kind: "me", name: "Player 3" },
+    ]);
+    const written = shared.map((place) => ({ ...place, name: " A " }));
+    expect(asWishes(written, true, suggested)[0]).toEqual({ kind: "me", name: "A" });
+    expect(asWishes(written, false, suggested)[0]).toEqual({ kind: "me" });
+  });
+});

@@ -1,0 +1,91 @@
+/** What a game brings to the page. The table frame knows no more of it than this. */
+import type { Component } from "svelte";
+
+import type { Message, StateFrame, View } from "../net/protocol";
+import type { Session } from "./session.svelte";
+import type { Stage } from "./stage";
+
+/** A panel to look things up in: beside the table, or a tab on a phone. */
+export interface Reference {
+  id: string;
+  icon: string;
+  /** key of its title */
+  title: string;
+  /** what stands below the title; the frame draws the panel */
+  panel: Component<{ session: Session }>;
+  /** what stands beside the title: "14 may answer" */
+  aside?: (session: Session) => string;
+  /** on a wide screen: under the rivals, above the saga, or behind a button that opens it */
+  where: (session: Session) => "left" | "right" | "button";
+  /** a number on the tab, if there is something to notice */
+  count?: (session: Session) => number;
+  /** is it worth a tab of its own on a phone? the others stand with the rivals there */
+  tab: boolean;
+}
+
+/** What happened, for animation: everything that one frame brings. */
+export interface Scene {
+  stage: Stage;
+  events: Message[];
+  before: StateFrame;
+  after: StateFrame;
+  /** puts the new position on the table; what is animated before it moves on the old one */
+  show: () => Promise<void>;
+}
+
+/** How the score sheet is shown: the lines of all sheets, in groups that make one row each. */
+export interface SheetRow {
+  /** key and arguments of the row's title */
+  title: Message;
+  icon: Component;
+  /** keys of the sheet lines that belong here */
+  lines: string[];
+  /** the colour of the row, and what is readable on it */
+  tint: { colour: string; ink: string };
+}
+
+export interface GamePage {
+  /** symbols and gradients, mounted while the table is shown */
+  Sprite: Component;
+  /** where the game stands, in the top bar */
+  Progress: Component<{ session: Session }>;
+  /** the middle of the table: what is there for all */
+  Market: Component<{ session: Session }>;
+  /** the viewer's own area (of seat 0 for spectators) */
+  Mine: Component<{ session: Session }>;
+  /**
+   * the area of another seat, inside a panel with its name; `data-density` on that panel says how
+   * much room there is: "full", "flat" (four rivals) or "strip" (above the market of a phone)
+   */
+  Rival: Component<{ session: Session; seat: number }>;
+  /** decisions that need a screen of their own, over the market; draws nothing otherwise */
+  Screen: Component<{ session: Session }>;
+  references: Reference[];
+  /** one argument of a sentence of the log, drawn small: a card, a coin, a hero */
+  Token: Component<{ name: string; value: string | number; text: string }>;
+  /** the arguments that `Token` can draw */
+  drawn: readonly string[];
+  /** the face of the winner */
+  Champion: Component<{ view: View; seat: number }>;
+  sheetRows: SheetRow[];
+  /** the live score of a seat, null where it is secret */
+  score(view: View, seat: number): number | null;
+  /** the button that does it: "Take miner 2" */
+  label(action: string): string;
+  /** what the chosen action would bring, in a sentence; "" if there is nothing to say */
+  foretell(session: Session, action: string): string;
+  /** the actions of which it is worth to know in advance what they bring */
+  worthAsking(legal: string[]): string[];
+  /** in words: the part of the game that begins with this event, if one does (log, score chart) */
+  chapter(event: Message): string | null;
+  animate(scene: Scene): Promise<void>;
+}
+
+/** A game's page is loaded when somebody opens a table of it. */
+const pages = import.meta.glob<{ default: GamePage }>("../games/*/page.ts");
+
+export async function loadPage(game: string): Promise<GamePage> {
+  const load = pages[`../games/${game}/page.ts`];
+  if (!load) throw new Error(`no page for ${game}`);
+  return (await load()).default;
+}

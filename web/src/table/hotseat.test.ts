@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+
+import type { Seat, Table } from "../net/protocol";
+import { isShared, mustPass, nextHere } from "./hotseat";
+
+const person: Seat = { kind: "human", name: "Player 1", level: null, away: false };
+const bot: Seat = { kind: "bot", name: null, level: "greedy", away: false };
+
+function table(to_act: number[], changes: Partial<Table> = {}): Table {
+  const seats = [person, bot, person];
+  return { hot_seat: true, status: "running", seats, yours: [0, 2], to_act, ...changes } as Table;
+}
+
+describe("a shared screen", () => {
+  it("has several people of one table", () => {
+    expect(isShared(table([0]))).toBe(true);
+    expect(isShared(table([0], { yours: [0] }))).toBe(false);
+    expect(isShared(table([0], { seats: [person, bot, { ...person, away: true }] }))).toBe(false);
+    expect(isShared(table([], { status: "over" }))).toBe(false);
+  });
+
+  it("is passed on when who looks has acted and another must", () => {
+    expect(mustPass(table([0, 2]), 0)).toBe(false);
+    expect(mustPass(table([2]), 0)).toBe(true);
+    expect(nextHere(table([1, 2]))).toBe(2);
+  });
+
+  it("stays while only bots must act, and while the curtain is drawn", () => {
+    expect(mustPass(table([1]), 0)).toBe(false);
+    expect(mustPass(table([2]), null)).toBe(false);
+  });
+});

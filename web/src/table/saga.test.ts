@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+
+import type { Message, News } from "../net/protocol";
+import { filtered, lastTurn, linesOf, type SagaLine, unread } from "./saga";
+
+const took = (seat: number): Message => ({ key: "log-took", args: { seat, card: "W9" } });
+const tied: Message = { key: "log-ordered", args: { seat_list: [0, 1] } };
+const dealt: Message = { key: "log-dealt", args: { round: 1 } };
+const move = (version: number, seat: number, ...events: Message[]): News => ({
+  version,
+  at: 0,
+  kind: "move",
+  seat,
+  events,
+});
+const chat: News = { version: 4, at: 0, kind: "chat", name: "Player 1", text: "hm" };
+const chapter = (event: Message) => (event.key === "log-dealt" ? "Round 1" : null);
+
+const saga: News[] = [
+  { version: 1, at: 0, kind: "sit", seat: 1, name: "Player 2", events: [dealt] },
+  move(2, 0, took(0)),
+  move(3, 1, took(1), tied),
+  chat,
+  { version: 5, at: 0, kind: "undo", seat: 1, to: 1 },
+];
+
+const kinds = (lines: SagaLine[]) => lines.map((line) => line.kind);
+
+describe("the lines of a saga", () => {
+  const lines = linesOf(saga, chapter);
+
+  it("are events under headings, messages, and what happened around the game", () => {
+    const expected = ["table", "heading", "event", "event", "event", "event", "chat", "table"];
+    expect(kinds(lines)).toEqual(expected);
+  });
+
+  it("have ids of their own", () => {
+    expect(new Set(lines.map((line) => line.id)).size).toBe(lines.length);
+  });
+
+  it("strike what was taken back, and nothing before", () => {
+    const undone = lines.filter((line) => line.kind === "event" && line.undone);
+    expect(undone.map((line) => line.version)).toEqual([3, 3]);
+  });
+});
+
+describe("the filter", () => {
+  const lines = linesOf(saga, chapter);
+
+  it("finds what a seat did or suffered", () => {
+    expect(filtered(lines, 0).map((line) => line.id)).toEqual(["1-0-heading", "2-0", "3-1"]);
+  });
+
+  it("drops headings with nothing under them", () => {
+    expect(kinds(filtered(lines, "table"))).toEqual(["table", "heading", "table"]);
+    expect(kinds(filtered(linesOf(saga.slice(0, 1), chapter), 0))).toEqual([]);
+  });
+});
+
+describe("what is new", () => {
+  it("begins after my last move", () => {
+    expect(lastTurn([move(2, 0), move(3, 1), move(6, 0), move(7, 1)], 0)).toBe(6);
+    expect(lastTurn([move(3, 1)], 0)).toBeNull();
+  });
+
+  it("counts messages only", () => {
+    expect(unread(saga, 3)).toBe(1);
+    expect(unread(saga, 4)).toBe(0);
+  });
+});

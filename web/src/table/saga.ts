@@ -1,0 +1,135 @@
+/** The log of a table: what happened, as lines under headings, oldest first. */
+import type { Message, News } from "../net/protocol";
+
+interface Line {
+  /** unique and stable, for the list */
+  id: string;
+  version: number;
+}
+
+/** What happened in the game. */
+export interface EventLine extends Line {
+  kind: "event";
+  /** whose doing it was, if it was anybody's */
+  seat: number | null;
+  message: Message;
+  /** taken back since */
+  undone: boolean;
+}
+
+export interface ChatLine extends Line {
+  kind: "chat";
+  name: string;
+  text: string;
+}
+
+/** What happened around the game: somebody came, left, took back. */
+export interface TableLine extends Line {
+  kind: "table";
+  seat: number | null;
+  message: Message;
+}
+
+/** A new part of the game begins. */
+export interface HeadingLine extends Line {
+  kind: "heading";
+  text: string;
+}
+
+export type SagaLine = EventLine | ChatLine | TableLine | HeadingLine;
+
+/** What to show: everything, one seat, what people say, comings and goings. */
+export type Filter = "all" | "chat" | "table" | number;
+
+/** All lines of a table; `chapter` gives the heading that an event begins. */
+export function linesOf(
+  saga: readonly News[],
+  chapter: (event: Message) => string | null,
+): SagaLine[] {
+  const lines: SagaLine[] = [];
+  /** for each move that stands: where its lines begin */
+  const moves: number[] = [];
+  for (const news of saga) {
+    const { version } = news;
+    if (news.kind === "move") {
+      moves.push(lines.length);
+    } else if (news.kind === "chat") {
+      const { name, text } = news;
+      lines.push({ kind: "chat", id: `${version}`, version, name: name ?? "", text: text ?? "" });
+    } else {
+      if (news.kind === "undo") strike(lines, moves, news.to ?? 0);
+      lines.push({
+        kind: "table",
+        id: `${version}`,
+        version,
+        seat: news.seat ?? null,
+        message: tell(news),
+      });
+    }
+    news.events?.forEach((message, index) => {
+      const text = chapter(message);
+      if (text) lines.push({ kind: "heading", id: `${version}-${index}-heading`, version, text });
+      const { seat } = message.args;
+      lines.push({
+        kind: "event",
+        id: `${version}-${index}`,
+        version,
+        seat: typeof seat === "number" ? seat : null,
+        message,
+        undone: false,
+      });
+    });
+  }
+  return lines;
+}
+
+/** Moves from number `to` on no longer stand. */
+function strike(lines: SagaLine[], moves: number[], to: number): void {
+  const from = moves[to];
+  if (from === undefined) return;
+  for (const line of lines.slice(from)) {
+    if (line.kind === "event") line.undone = true;
+  }
+  moves.length = to;
+}
+
+function tell(news: News): Message {
+  const args: Message["args"] = {};
+  if (typeof news.seat === "number") args["seat"] = news.seat;
+  if (news.name) args["name"] = news.name;
+  return { key: `news-${news.kind}`, args };
+}
+
+/** The lines that pass a filter; a heading stays only if something stands under it. */
+export function filtered(lines: readonly SagaLine[], filter: Filter): SagaLine[] {
+  if (filter === "all") return [...lines];
+  const kept = lines.filter((line) => line.kind === "heading" || passes(line, filter));
+  return kept.filter((line, index) => {
+    const next = kept[index + 1];
+    return line.kind !== "heading" || (next !== undefined && next.kind !== "heading");
+  });
+}
+
+function passes(line: SagaLine, filter: Exclude<Filter, "all">): boolean {
+  if (line.kind === "heading") return false;
+  if (typeof filter === "number") return line.kind === "event" && concerns(line, filter);
+  return line.kind === filter;
+}
+
+/** Is a seat named in what happened? */
+function concerns(line: EventLine, seat: number): boolean {
+  return Object.entries(line.message.args).some(([name, value]) => {
+    if (!name.startsWith("seat")) return false;
+    return Array.isArray(value) ? value.includes(seat) : value === seat;
+  });
+}
+
+/** The version of a seat's last move that stands; what is later is new to its player. */
+export function lastTurn(moves: readonly News[], seat: number | null): number | null {
+  return moves.findLast((move) => move.seat === seat)?.version ?? null;
+}
+
+/** How many messages were written since. */
+export function unread(saga: readonly News[], seen: number): number {
+  return saga.filter((news) => news.kind === "chat" && news.version > seen).length;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+
+import type { Seat, Table, View } from "../net/protocol";
+import { doing, firstSeat, rivalsOf } from "./seats";
+
+const person: Seat = { kind: "human", name: "Player 1", level: null, away: false };
+const bot: Seat = { kind: "bot", name: null, level: "greedy", away: false };
+const table = { seats: [person, bot, { ...person, away: true }] } as Table;
+const view = (to_act: number[], may_act: number[] = []) =>
+  ({ to_act, may_act, over: false }) as unknown as View;
+const all = { here: [0], watching: 0 };
+
+describe("rivals", () => {
+  it("follow my seat around the table", () => {
+    expect(rivalsOf(1, 4)).toEqual([2, 3, 0]);
+  });
+
+  it("are all seats for a spectator", () => {
+    expect(rivalsOf(null, 3)).toEqual([0, 1, 2]);
+  });
+});
+
+describe("what a seat is doing", () => {
+  it("is choosing, thinking or ready", () => {
+    expect(doing(0, table, view([0]), all)).toBe("choosing");
+    expect(doing(1, table, view([1]), all)).toBe("thinking");
+    expect(doing(0, table, view([1], [0]), all)).toBe("ready");
+    expect(doing(0, table, view([1]), all)).toBeNull();
+  });
+
+  it("is away or offline, as far as that is known", () => {
+    expect(doing(2, table, view([2]), all)).toBe("away");
+    expect(doing(0, table, view([0]), { here: [], watching: 1 })).toBe("offline");
+    expect(doing(0, table, view([0]), null)).toBe("choosing");
+  });
+});
+
+describe("the first seat to look from", () => {
+  it("is one that must act, else mine, else nobody's", () => {
+    expect(firstSeat({ yours: [0, 2], to_act: [1, 2] } as Table)).toBe(2);
+    expect(firstSeat({ yours: [0, 2], to_act: [1] } as Table)).toBe(0);
+    expect(firstSeat({ yours: [] as number[], to_act: [1] } as Table)).toBeNull();
+  });
+});

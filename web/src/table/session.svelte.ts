@@ -1,0 +1,277 @@
+/**
+ * One viewer at one table: what is shown, what is chosen, what is sent.
+ *
+ * Frames of the server wait in a queue; each is shown when what happened in it has been animated.
+ * Only when the queue is empty may anything be clicked, so nobody acts on what is gone already.
+ */
+import { tick } from "svelte";
+
+import { Connection, type Link, RequestRefused } from "../net/connection";
+import type { News, Outlook, Presence, Request, StateFrame, Table, View } from "../net/protocol";
+import { settings } from "../settings.svelte";
+import { words } from "../words/words.svelte";
+import type { GamePage } from "./game";
+import { Stage } from "./stage";
+
+/** More frames than this at once (a tab that slept): only the last is shown. */
+const LONG_QUEUE = 8;
+/** How long a choice with one option is seen before it is taken. */
+const FORCED_PAUSE = 500;
+/** The server answers at most so many actions at once. */
+const MOST_ASKED = 60;
+
+export class Session {
+  readonly id: string;
+  link = $state<Link>("connecting");
+  /** why the connection was closed for good: a close code */
+  closedBy = $state<number | null>(null);
+  /** the frame on the table */
+  frame = $state.raw<StateFrame | null>(null);
+  /** who looks at the table; null until the server has said it */
+  presence = $state.raw<Presence | null>(null);
+  /** everything that happened, oldest first */
+  saga = $state.raw<News[]>([]);
+  /** the action that is selected and not yet confirmed */
+  chosen = $state<string | null>(null);
+  /** what actions would bring, as far as it was asked */
+  outlooks = $state.raw<ReadonlyMap<string, Outlook>>(new Map());
+  /** the last refusal, until the next action */
+  refusal = $state<string | null>(null);
+  sending = $state(false);
+  animating = $state(false);
+  /** when the clocks of the frame were read, by `performance.now()` */
+  clockRead = $state(0);
+  readonly stage: Stage;
+  #connection: Connection;
+  #queue: StateFrame[] = [];
+  #working = false;
+  #forced = 0;
+
+  constructor(
+    id: string,
+    seat: number | null,
+    readonly game: GamePage,
+    layer: () => HTMLElement | null,
+  ) {
+    this.id = id;
+    this.stage = new Stage(layer, () => settings.still);
+    this.#connection = new Connection(id, seat, () => words.language, {
+      state: (frame) => this.#receive(frame),
+      presence: (presence) => (this.presence = presence),
+      link: (link, why) => {
+        this.link = link;
+        this.closedBy = why ?? null;
+      },
+    });
+  }
+
+  get table(): Table | null {
+    return this.frame?.table ?? null;
+  }
+
+  get view(): View | null {
+    return this.frame?.view ?? null;
+  }
+
+  /** the seat that one looks from; null: a spectator */
+  get seat(): number | null {
+    return this.frame?.seat ?? null;
+  }
+
+  get legal(): string[] {
+    return this.idle ? (this.frame?.legal ?? []) : [];
+  }
+
+  /** Is everything shown, and nothing on its way? */
+  get idle(): boolean {
+    return !this.animating && !this.sending && this.link === "open";
+  }
+
+  /** Does the game wait for this viewer? */
+  get myTurn(): boolean {
+    return this.seat !== null && (this.view?.to_act.includes(this.seat) ?? false);
+  }
+
+  isLegal(action: string): boolean {
+    return this.legal.includes(action);
+  }
+
+  // --- choosing ------------------------------------------------------------------------------
+
+  /** Selects an action; with the setting for one click it is done at once. */
+  choose(action: string): void {
+    this.refusal = null;
+    if (!this.isLegal(action)) return;
+    if (settings.choices.oneClick || this.chosen === action) void this.act(action);
+    else this.chosen = action;
+  }
+
+  clear(): void {
+    this.chosen = null;
+    this.refusal = null;
+  }
+
+  confirm(): void {
+    if (this.chosen !== null) void this.act(this.chosen);
+  }
+
+  async act(action: string): Promise<boolean> {
+    if (this.seat === null) return false;
+    return this.#send({ type: "act", seat: this.seat, action });
+  }
+
+  async undo(): Promise<boolean> {
+    if (this.seat === null) return false;
+    return this.#send({ type: "undo", seat: this.seat });
+  }
+
+  answerUndo(agree: boolean): Promise<boolean> {
+    return this.#send({ type: "answer", agree });
+  }
+
+  /** Says something; the answer is why it was refused, "" if it was not. */
+  async chat(text: string): Promise<string> {
+    try {
+      await this.#connection.send({ type: "chat", text });
+      return "";
+    } catch (error) {
+      if (!(error instanceof RequestRefused)) throw error;
+      return words.say(error.refusal);
+    }
+  }
+
+  // --- asking --------------------------------------------------------------------------------
+
+  outlook(action: string): Outlook | undefined {
+    return this.outlooks.get(action);
+  }
+
+  /** Why an action is not possible now, in a sentence; "" if it is possible or nobody can say. */
+  async whyNot(action: string): Promise<string> {
+    if (this.isLegal(action)) return "";
+    await this.#ask([action]);
+    const why = this.outlooks.get(action)?.why_not;
+    return why ? words.say(why) : "";
+  }
+
+  async #ask(actions: string[]): Promise<void> {
+    const { seat } = this;
+    const missing = actions.filter((action) => !this.outlooks.has(action)).slice(0, MOST_ASKED);
+    if (seat === null || missing.length === 0) return;
+    const version = this.frame?.version;
+    try {
+      const answered = await this.#connection.send({ type: "ask", seat, actions: missing });
+      if (version !== this.frame?.version) return;
+      this.outlooks = new Map([...this.outlooks, ...answered.map((o) => [o.action, o] as const)]);
+    } catch (error) {
+      if (!(error instanceof RequestRefused)) throw error;
+    }
+  }
+
+  // --- looking -------------------------------------------------------------------------------
+
+  /** Looks from another seat (null: as a spectator), from the beginning. */
+  look(seat: number | null): void {
+    this.#queue = [];
+    this.frame = null;
+    this.saga = [];
+    this.outlooks = new Map();
+    this.clear();
+    this.#connection.look(seat);
+  }
+
+  close(): void {
+    clearTimeout(this.#forced);
+    this.stage.skip();
+    this.#connection.close();
+  }
+
+  // --- receiving -----------------------------------------------------------------------------
+
+  async #send(request: Request): Promise<boolean> {
+    clearTimeout(this.#forced);
+    this.refusal = null;
+    this.sending = true;
+    try {
+      await this.#connection.send(request);
+      this.chosen = null;
+      return true;
+    } catch (error) {
+      if (!(error instanceof RequestRefused)) throw error;
+      this.refusal = words.say(error.refusal);
+      return false;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  #receive(frame: StateFrame): void {
+    // on its way when another seat was looked from: not for the eyes of who looks now
+    if (frame.seat !== null && frame.seat !== this.#connection.seat) return;
+    this.clockRead = performance.now();
+    this.#queue.push(frame);
+    if (this.#queue.length > LONG_QUEUE) this.stage.skip();
+    if (!this.#working) void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    this.#working = true;
+    try {
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift())
+        await this.#bring(next);
+    } finally {
+      this.#working = false;
+      this.animating = false;
+    }
+    const wished = this.game.worthAsking(this.legal);
+    if (this.myTurn && wished.length) void this.#ask(wished);
+    this.#takeForced();
+  }
+
+  /** Animates what a frame brings, and shows it. */
+  async #bring(after: StateFrame): Promise<void> {
+    const before = this.frame;
+    let shown = false;
+    const show = async () => {
+      if (shown) return;
+      shown = true;
+      this.#show(after);
+      await tick();
+    };
+    const events = after.news.flatMap((news) => news.events ?? []);
+    const isNews = before?.view && after.view && before.seat === after.seat && after.since;
+    if (before && isNews && events.length && this.#queue.length < LONG_QUEUE && !document.hidden) {
+      this.animating = true;
+      this.stage.begin();
+      await this.game.animate({ stage: this.stage, events, before, after, show });
+    }
+    await show();
+  }
+
+  #show(frame: StateFrame): void {
+    const fresh = frame.since === null || frame.since === 0;
+    this.saga = fresh ? frame.news : [...this.saga, ...frame.news];
+    if (frame.version !== this.frame?.version) this.outlooks = new Map();
+    this.frame = frame;
+    words.names = frame.table.seats.map((seat, number) => seatName(seat, number));
+    if (this.chosen !== null && !frame.legal.includes(this.chosen)) this.chosen = null;
+  }
+
+  /** A choice with one option is taken by itself, unless the visitor wants to. */
+  #takeForced(): void {
+    clearTimeout(this.#forced);
+    const only = this.legal.length === 1 ? this.legal[0] : undefined;
+    if (!settings.choices.forced || !this.myTurn || only === undefined) return;
+    const version = this.frame?.version;
+    this.#forced = window.setTimeout(() => {
+      if (this.frame?.version === version && this.idle) void this.act(only);
+    }, FORCED_PAUSE);
+  }
+}
+
+/** A person's own name, a bot's level with its number, or "Player n". */
+export function seatName(seat: Table["seats"][number], number: number): string {
+  if (seat.name) return seat.name;
+  if (seat.kind === "bot") return words.t("bot-name", { number: number + 1 });
+  return words.t("player", { number: number + 1 });
+}

@@ -1,0 +1,189 @@
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { FakeSocket } from "../net/fake-socket";
+import type { Message, StateFrame } from "../net/protocol";
+import { settings } from "../settings.svelte";
+import { words } from "../words/words.svelte";
+import type { GamePage, Scene } from "./game";
+import { Session } from "./session.svelte";
+
+let scenes: Scene[];
+let endAnimation: () => void;
+let session: Session;
+
+const game = {
+  worthAsking: (legal: string[]) => legal,
+  animate: async (scene: Scene) => {
+    scenes.push(scene);
+    await scene.show();
+    await new Promise<void>((resolve) => (endAnimation = resolve));
+  },
+} as unknown as GamePage;
+
+function frame(version: number, change: Partial<StateFrame> & { to_act?: number[] } = {}) {
+  const { to_act = [0], ...rest } = change;
+  const seat = { kind: "human", name: "Player A", level: null, away: false };
+  return {
+    type: "state",
+    version,
+    since: version - 1,
+    seat: 0,
+    table: { seats: [seat, { ...seat, kind: "bot", name: null }], status: "running" },
+    view: { to_act, may_act: [], over: false, you: 0 },
+    prompt: null,
+    legal: ["take A", "take B"],
+    open_verbs: [],
+    news: [],
+    ...rest,
+  };
+}
+
+const moved = (...events: Message[]) => [{ version: 2, at: 0, kind: "move" as const, events }];
+const event = { key: "log-took", args: {} };
+const sent = () => FakeSocket.last.sent.slice(1);
+
+async function receive(content: object): Promise<void> {
+  FakeSocket.last.say(content);
+  await tick();
+  await Promise.resolve();
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.made = [];
+  scenes = [];
+  endAnimation = () => undefined;
+  settings.choices.forced = true;
+  settings.choices.oneClick = false;
+  await words.speak("en");
+  session = new Session("abc", 0, game, () => document.body);
+  FakeSocket.last.open();
+  await receive(frame(1, { since: 0 }));
+});
+
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("the first frame is shown at once, without animation", () => {
+  expect(session.frame?.version).toBe(1);
+  expect(scenes).toHaveLength(0);
+  expect(words.names).toEqual(["Player A", "Bot 2"]);
+});
+
+test("on my turn it asks in advance what the choices would bring", async () => {
+  const { id, actions } = sent()[0]!;
+  expect(actions).toEqual(["take A", "take B"]);
+  const outlook = { why_not: null, events: [], scores: [3, 0], prompt: null, to_act: [] };
+  const outlooks = [{ action: "take A", ...outlook }];
+  await receive({ type: "told", id, version: 1, outlooks });
+  expect(session.outlook("take A")?.scores).toEqual([3, 0]);
+  expect(session.outlook("take B")).toBeUndefined();
+});
+
+describe("choosing", () => {
+  test("a choice waits for its confirmation", () => {
+    session.choose("take A");
+    expect(session.chosen).toBe("take A");
+    expect(sent()).toHaveLength(1);
+    session.confirm();
+    expect(sent()[1]).toMatchObject({ type: "act", seat: 0, action: "take A" });
+  });
+
+  test("choosing the same again confirms it; clearing forgets it", () => {
+    session.choose("take A");
+    session.clear();
+    expect(session.chosen).toBeNull();
+    session.choose("take B");
+    session.choose("take B");
+    expect(sent()[1]).toMatchObject({ action: "take B" });
+  });
+
+  test("with one click it acts at once", () => {
+    settings.choices.oneClick = true;
+    session.choose("take A");
+    expect(sent()[1]).toMatchObject({ action: "take A" });
+  });
+
+  test("what is not legal cannot be chosen", () => {
+    session.choose("take Z");
+    expect(session.chosen).toBeNull();
+  });
+
+  test("nothing is legal while an action is on its way, or the line is broken", () => {
+    void session.act("take A");
+    expect(session.legal).toEqual([]);
+    FakeSocket.last.say({ type: "done", id: sent()[1]!["id"], version: 2 });
+    FakeSocket.last.drop(1006);
+    expect(session.legal).toEqual([]);
+  });
+
+  test("a refusal is kept until the next choice", async () => {
+    const acted = session.act("take A");
+    const refusal = { key: "why-over", args: {}, text: "…" };
+    FakeSocket.last.say({ type: "refused", id: sent()[1]!["id"], version: 1, ...refusal });
+    expect(await acted).toBe(false);
+    expect(session.refusal).toBe("The game is over.");
+    session.choose("take B");
+    expect(session.refusal).toBeNull();
+  });
+});
+
+describe("frames", () => {
+  test("wait until what happened before has been seen", async () => {
+    await receive(frame(2, { news: moved(event) }));
+    expect(scenes).toHaveLength(1);
+    expect(session.legal).toEqual([]);
+    await receive(frame(3, { news: moved(event) }));
+    expect(session.frame?.version).toBe(2);
+    endAnimation();
+    await vi.waitFor(() => expect(scenes).toHaveLength(2));
+    endAnimation();
+    await vi.waitFor(() => expect(session.animating).toBe(false));
+    expect(session.frame?.version).toBe(3);
+    expect(session.saga).toHaveLength(2);
+  });
+
+  test("drop a choice that is no longer there", async () => {
+    session.choose("take A");
+    await receive(frame(2, { legal: ["take B"] }));
+    expect(session.chosen).toBeNull();
+  });
+
+  test("of an old position answer no question of the new one", async () => {
+    const { id } = sent()[0]!;
+    await receive(frame(2));
+    const outlook = { action: "take A", why_not: null, events: [], scores: [9], prompt: null };
+    await receive({ type: "told", id, version: 1, outlooks: [outlook] });
+    expect(session.outlook("take A")).toBeUndefined();
+  });
+});
+
+describe("a choice with one option", () => {
+  test("is taken by itself after a moment", async () => {
+    await receive(frame(2, { legal: ["take A"] }));
+    await vi.advanceTimersByTimeAsync(600);
+    expect(sent().at(-1)).toMatchObject({ type: "act", action: "take A" });
+  });
+
+  test("is left to the visitor who wants it so, or whose turn it is not", async () => {
+    settings.choices.forced = false;
+    await receive(frame(2, { legal: ["take A"] }));
+    await vi.advanceTimersByTimeAsync(5000);
+    settings.choices.forced = true;
+    await receive(frame(3, { legal: ["take A"], to_act: [1] }));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent().filter((each) => each["type"] === "act")).toEqual([]);
+  });
+});
+
+test("looking from another seat forgets what the first one saw", async () => {
+  session.look(1);
+  expect(session.frame).toBeNull();
+  expect(session.saga).toEqual([]);
+  expect(sent().at(-1)).toMatchObject({ type: "hello", seat: 1, seen: 0 });
+});

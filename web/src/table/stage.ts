@@ -1,0 +1,162 @@
+/**
+ * Flights and flashes on the table. Pieces and places are found by their `data-place`; a flight is
+ * a copy of a piece above everything, so that the table itself may change underneath.
+ *
+ * A click or a key skips what is running. With reduced motion nothing flies: what has changed
+ * keeps an outline for a moment.
+ */
+
+export const EASE = "cubic-bezier(.2,.8,.2,1)";
+
+export interface Flight {
+  /** milliseconds */
+  duration?: number;
+  delay?: number;
+  easing?: string;
+  /** how high the arc rises above the straight line, in pixels */
+  arc?: number;
+  /** turns over on the way: the copy begins as its back */
+  flip?: boolean;
+  /** how much larger it is in the middle */
+  grow?: number;
+}
+
+const OUTLINE = 1500;
+
+export class Stage {
+  /** while skipping, everything ends at once */
+  #skipping = false;
+  #running = new Set<Animation>();
+
+  constructor(
+    private readonly layer: () => HTMLElement | null,
+    private readonly still: () => boolean,
+  ) {}
+
+  /** Before each scene. */
+  begin(): void {
+    this.#skipping = false;
+  }
+
+  skip(): void {
+    this.#skipping = true;
+    for (const animation of this.#running) animation.finish();
+  }
+
+  /** The element of a place, if it is on the screen. */
+  at(place: string): HTMLElement | null {
+    for (const found of document.querySelectorAll<HTMLElement>(`[data-place="${place}"]`)) {
+      if (found.getClientRects().length) return found;
+    }
+    return null;
+  }
+
+  /** A copy of what lies at one place moves to another. Nothing happens if one is not visible. */
+  async fly(
+    from: string | HTMLElement | null,
+    to: string | HTMLElement | null,
+    flight: Flight = {},
+  ) {
+    const source = typeof from === "string" ? this.at(from) : from;
+    const target = typeof to === "string" ? this.at(to) : to;
+    const layer = this.layer();
+    if (!source || !target || !layer || this.#skipping) return;
+    if (this.still()) return this.mark(target);
+    const copy = source.cloneNode(true) as HTMLElement;
+    copy.removeAttribute("data-place");
+    copy.removeAttribute("id");
+    copy.inert = true;
+    copy.setAttribute("aria-hidden", "true");
+    const start = source.getBoundingClientRect();
+    const end = target.getBoundingClientRect();
+    Object.assign(copy.style, {
+      position: "fixed",
+      left: `${start.left}px`,
+      top: `${start.top}px`,
+      width: `${start.width}px`,
+      height: `${start.height}px`,
+      margin: "0",
+      zIndex: "1",
+      pointerEvents: "none",
+    });
+    layer.append(copy);
+    const x = end.left + end.width / 2 - (start.left + start.width / 2);
+    const y = end.top + end.height / 2 - (start.top + start.height / 2);
+    const scale = end.width / Math.max(start.width, 1);
+    const { arc = 30, grow = 1.08, flip = false } = flight;
+    const turn = (angle: number) => (flip ? ` rotateY(${angle}deg)` : "");
+    const frames = [
+      { transform: `translate(0,0) scale(1)${turn(180)}`, opacity: 1 },
+      {
+        transform: `translate(${x / 2}px,${y / 2 - arc}px) scale(${((1 + scale) / 2) * grow})${turn(90)}`,
+        opacity: 1,
+      },
+      { transform: `translate(${x}px,${y}px) scale(${scale})${turn(0)}`, opacity: 1 },
+    ];
+    await this.play(copy, frames, flight);
+    copy.remove();
+  }
+
+  /** Any animation of an element, skippable. */
+  async play(element: HTMLElement, frames: Keyframe[], flight: Flight = {}): Promise<void> {
+    if (this.#skipping || this.still()) return;
+    const animation = element.animate(frames, {
+      duration: flight.duration ?? 420,
+      delay: flight.delay ?? 0,
+      easing: flight.easing ?? EASE,
+      fill: "backwards",
+    });
+    this.#running.add(animation);
+    await animation.finished.catch(() => undefined);
+    this.#running.delete(animation);
+  }
+
+  /** A short flash of a place: something has changed here. */
+  async flash(place: string, duration = 500): Promise<void> {
+    const element = this.at(place);
+    if (!element || this.#skipping) return;
+    if (this.still()) return this.mark(element);
+    const ring = "0 0 0 4px var(--lit), 0 0 24px 6px var(--lit-glow)";
+    await this.play(
+      element,
+      [{ boxShadow: "none" }, { boxShadow: ring, offset: 0.35 }, { boxShadow: "none" }],
+      { duration },
+    );
+  }
+
+  /** A word that rises from a place and fades: "+7". */
+  async float(place: string, text: string, duration = 900): Promise<void> {
+    const element = this.at(place);
+    const layer = this.layer();
+    if (!element || !layer || this.#skipping || this.still()) return;
+    const at = element.getBoundingClientRect();
+    const word = document.createElement("span");
+    word.className = "floating";
+    word.textContent = text;
+    Object.assign(word.style, { left: `${at.left + at.width / 2}px`, top: `${at.top}px` });
+    layer.append(word);
+    await this.play(
+      word,
+      [
+        { transform: "translate(-50%,0)", opacity: 0 },
+        { transform: "translate(-50%,-14px)", opacity: 1, offset: 0.25 },
+        { transform: "translate(-50%,-46px)", opacity: 0 },
+      ],
+      { duration, easing: "ease-out" },
+    );
+    word.remove();
+  }
+
+  /** Time to look at what is shown. */
+  async pause(duration: number): Promise<void> {
+    if (this.#skipping || this.still()) return;
+    const layer = this.layer();
+    if (layer) await this.play(layer, [{ opacity: 1 }, { opacity: 1 }], { duration });
+  }
+
+  /** With reduced motion: an outline that stays for a moment. */
+  mark(element: HTMLElement): void {
+    element.classList.add("changed");
+    setTimeout(() => element.classList.remove("changed"), OUTLINE);
+  }
+}

@@ -1,0 +1,34 @@
+/** Who looks at the page. A newcomer gets a name at once, so that nothing stands before the first game. */
+import { api, whoAmI } from "./net/api";
+import type { Person } from "./net/protocol";
+import { words } from "./words/words.svelte";
+
+/** The server refuses longer names. */
+export const LONGEST_NAME = 24;
+
+export class Visitor {
+  person = $state.raw<Person | null>(null);
+  #met: Promise<Person> | null = null;
+
+  /** Asks the server once, however many parts of the page want to know. */
+  meet(): Promise<Person> {
+    this.#met ??= this.#ask();
+    return this.#met;
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.meet();
+    this.person = await api.rename(name);
+  }
+
+  async #ask(): Promise<Person> {
+    try {
+      // a number that hardly two newcomers share: nobody is told apart by "Player 1"
+      const number = 100 + Math.floor(Math.random() * 900);
+      return (this.person = await whoAmI(words.t("player", { number })));
+    } catch (error) {
+      this.#met = null;
+      throw error;
+    }
+  }
+}

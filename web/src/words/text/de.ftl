@@ -1,0 +1,312 @@
+# Words of the page around every game.
+
+## The page
+
+bot-name = Bot { $number }
+
+## Controls and settings
+
+close = Schließen
+bar-home = Dvergar: alle Spiele und Tische
+bar-light = Tageslicht
+bar-dark = Laternenlicht
+bar-sound-on = Der Ton ist an
+bar-sound-off = Der Ton ist aus
+link-copy = Link kopieren
+link-share = Link teilen
+link-copied = Kopiert.
+link-failed = Der Browser kopiert hier nicht. Der Link: { $link }
+settings = Einstellungen
+settings-looks = Was du siehst
+settings-language = Sprache
+settings-theme = Licht
+settings-theme-auto = Wie das Gerät
+settings-theme-dark = Dunkel
+settings-theme-light = Hell
+settings-size = Textgröße
+settings-size-s = Klein
+settings-size-m = Mittel
+settings-size-l = Groß
+settings-size-xl = Riesig
+settings-motion = Bewegung
+settings-motion-auto = Wie das Gerät
+settings-motion-off = Keine
+settings-letters = Buchstaben und Zahlen
+settings-letters-hint = Auf Abzeichen und Platzmarken, neben Farbe und Form.
+settings-turn = Wenn du am Zug bist
+settings-sound = Ton
+settings-sound-hint = Zwei kurze Töne.
+settings-notify = Benachrichtigung
+settings-notify-hint = Vom Browser, während du etwas anderes ansiehst.
+settings-notify-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen. In seinen eigenen Einstellungen lässt sich das ändern.
+settings-title = Name des Tabs
+settings-title-hint = Der Browser-Tab sagt es.
+settings-play = Wie du spielst
+settings-forced = Erzwungenes von selbst
+settings-forced-hint = Wo nur eines möglich ist, wird es für dich getan.
+settings-oneClick = Ein Klick genügt
+settings-oneClick-hint = Ein Klick gilt sofort, ohne einen zweiten zur Bestätigung.
+no-answer = Der Server antwortet nicht. Die Seite versucht es von selbst wieder.
+
+## Lobby
+
+lobby-page = Dvergar: Brettspiele mit Zwergen
+lobby-page-turn = ● Du bist am Zug – Dvergar
+lobby-motto = Brettspiele aus dem Berg
+lobby-you-play-as = Du spielst als
+lobby-name-change = Namen ändern
+lobby-name-save = Sichern
+lobby-name-keep = Alten Namen behalten
+lobby-games = Spiele
+lobby-play-now = Jetzt spielen
+lobby-play-now-name = Jetzt spielen: { $title }, gegen Bots
+lobby-starting = Einen Moment …
+lobby-open-table = Tisch öffnen
+lobby-open-table-name = Tisch öffnen: { $title }
+lobby-in-the-making = In Arbeit
+lobby-continue = Weiter
+lobby-resume-others = { $count ->
+    [one] Noch ein Tisch wartet
+   *[other] Noch { $count } Tische warten
+} auf dich.
+lobby-mine = Meine Tische
+lobby-mine-none = Noch keine. „Jetzt spielen“ deckt einen Tisch für dich und ein paar Bots.
+lobby-open = Offene Tische
+lobby-open-none = Gerade sucht niemand Mitspielende. Öffne einen Tisch, dann steht er hier für alle.
+lobby-running = Zuschauen
+lobby-running-none = Gerade wird an keinem öffentlichen Tisch gespielt.
+lobby-show-all = Alle { $count } zeigen
+lobby-seat-free = freier Platz
+lobby-row-name = { $act }: { $title }, { $note }
+lobby-bots-only = nur Bots
+lobby-moves = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+standing-my-turn = Du bist am Zug
+standing-my-answer = Deine Antwort ist gefragt
+standing-running = Wartet auf { $names }
+standing-open = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+standing-over = Zu Ende
+act-my-turn = Weiter
+act-my-answer = Antworten
+act-running = Ansehen
+act-open = Einladen
+act-over = Ergebnis
+act-join = Mitspielen
+act-watch = Zusehen
+facts-players = { $count ->
+    [one] Person
+   *[other] Personen
+}
+facts-minutes = Min.
+facts-together = gemeinsam
+facts-difficulty = Schwierigkeit: { $difficulty } von { $hardest }
+door-zavandor = Die Minen von Zavandor
+door-zavandor-about = Schürfe Edelsteine, steigere um Schätze und triff den König auf seinem Weg.
+door-dwarfs_fall = Dwar7s Fall
+door-dwarfs_fall-about = Lege ein Reich aus Karten und halte es gegen den Drachen.
+door-die_zwerge = Die Zwerge
+door-die_zwerge-about = Alle gemeinsam: Haltet die Heere auf, die aus dem toten Land strömen.
+credits-art = Symbole: game-icons.net, von Delapouite, Lorc und anderen, CC BY 3.0. Schriften: Grenze, Grenze Gotisch und Alegreya Sans, OFL 1.1. Alle übrigen Bilder wurden für Dvergar gezeichnet.
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count } h
+span-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+clock-none = ohne Uhr
+clock-decision = { $time } je Entscheidung
+clock-bank = { $time } + { $more } je Entscheidung
+new-page = Neuer Tisch: { $title } – Dvergar
+new-title = Ein neuer Tisch
+new-seats = Plätze
+new-seat = Wer auf Platz { $number } spielt
+new-seat-me = Ich
+new-seat-here = Hier
+new-seat-open = Frei
+new-seat-bot = Bot
+new-seat-open-hint = wer dazukommt
+new-seat-name = Name auf Platz { $number }
+new-level = Wie der Bot auf Platz { $number } spielt
+new-shared = Um einen Bildschirm
+new-shared-hint = Ihr spielt zu mehreren hier und reicht den Bildschirm weiter; dazwischen fällt ein Vorhang.
+new-options = Regeln
+new-clock = Uhr
+new-clock-none = Keine
+new-clock-decision = Je Entscheidung
+new-clock-bank = Für die ganze Partie
+new-clock-time = Wie viel Zeit
+new-clock-hint = Wenn jemandes Zeit um ist, übernimmt ein Bot.
+new-found = Wer den Tisch findet
+new-found-everybody = Alle
+new-found-link = Wer den Link hat
+new-found-everybody-hint = Er steht in der Lobby: Andere können mitspielen und später zusehen.
+new-found-link-hint = Er steht in keiner Liste. Du gibst den Link denen, die kommen sollen.
+new-begins = Alle Plätze sind besetzt: Es geht sofort los.
+new-waits = Die Partie beginnt von selbst, sobald kein Platz mehr frei ist.
+new-begin = Los geht’s
+new-open = Tisch öffnen
+new-cancel = Zurück
+
+## Table
+
+table-loading = Der Tisch wird gedeckt …
+to-lobby = Zur Halle
+tabs = Teile des Tisches
+tab-table = Tisch
+tab-rivals = Gegner
+tab-news = { $count } neu
+rival-bot = { $name }: ein Bot ({ $level }).
+rival-away = { $name } ist gegangen; ein Bot ({ $level }) spielt weiter.
+rival-score = Punkte:
+doing-thinking = denkt
+doing-thinking-long = Ein Bot, der über seinen Zug nachdenkt.
+doing-choosing = wählt
+doing-choosing-long = Der Tisch wartet auf diese Person.
+doing-ready = bereit
+doing-ready-long = Hat entschieden und wartet auf die anderen.
+doing-away = Bot spielt
+doing-away-long = Diese Person ist gegangen. Ein Bot spielt, bis sie wiederkommt.
+doing-offline = getrennt
+doing-offline-long = Diese Person ist gerade nicht verbunden.
+clock = Restzeit: { $time }
+clock-short = Weniger als eine halbe Minute übrig.
+decide = Was zu entscheiden ist
+decide-choose = Wähle eine der leuchtenden Stellen.
+decide-clear = Verwerfen
+decide-undo = Zurück
+decide-undo-tip = Nimmt deine letzte Entscheidung zurück. Wurde seither etwas aufgedeckt, werden die anderen gefragt.
+decide-waiting = Es fehlt noch: { $names }.
+decide-thinking = { $count ->
+    [one] { $names } denkt nach.
+   *[other] { $names } denken nach.
+}
+decide-away = Ein Bot spielt für dich.
+decide-away-hint = Du hast den Tisch verlassen oder deine Zeit war um. Du kannst deinen Platz jederzeit wieder einnehmen.
+decide-undo-mine = Du möchtest deine letzte Entscheidung zurücknehmen.
+decide-undo-asked = { $seat } möchte die letzte Entscheidung zurücknehmen. Bist du einverstanden?
+decide-undo-others = { $seat } möchte die letzte Entscheidung zurücknehmen.
+decide-undo-waiting = Es antworten noch: { $names }.
+undo-agree = Einverstanden
+undo-refuse = Ablehnen
+undo-withdraw = Doch nicht
+seat-return = Platz wieder einnehmen
+level-random = spielt zufällig
+level-greedy = nimmt die meisten Punkte
+menu = Tischmenü
+menu-pass = Bildschirm weitergeben
+menu-pass-hint = Zieht den Vorhang zu, damit sich jemand anders hersetzen kann.
+menu-leave = Tisch verlassen
+menu-leave-hint = Ein Bot spielt für dich weiter. Du kannst jederzeit wiederkommen.
+menu-link = Wer den Link hat, kann zuschauen.
+menu-link-public = Der Tisch steht auch in der Halle: Alle können zuschauen.
+menu-keys-hint = Der ganze Tisch lässt sich ohne Maus bedienen.
+keys = Tasten
+keys-tab = geht von einer Gruppe zur nächsten
+keys-arrows = gehen innerhalb einer Gruppe zum Nachbarn
+keys-number = wählen das erste, zweite … der leuchtenden Stücke
+keys-enter = wählt ein Stück und bestätigt die Wahl
+keys-escape = verwirft die Wahl und überspringt, was sich bewegt
+keys-undo = nimmt deine letzte Entscheidung zurück
+keys-help = zeigt diese Liste
+connection-lost = Verbindung verloren, neuer Versuch …
+connection-back = Wieder verbunden.
+connection-closed-4400 = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+connection-closed-4401 = Das ist nicht dein Platz, oder du bist nicht mehr angemeldet. Lade die Seite neu.
+connection-closed-4404 = Diesen Tisch gibt es nicht.
+page-title = { $game } – Dvergar
+notice-title = ● Du bist dran – { $game }
+notice-body = Der Tisch wartet auf dich.
+curtain-pass = Gib den Bildschirm weiter: { $seat }
+curtain-why = Alles, was andere nicht sehen dürfen, liegt nicht mehr auf dem Tisch.
+curtain-who = Wer sitzt jetzt hier?
+curtain-me = Ich bin { $seat }
+join = Setz dich dazu
+join-name = Dein Name
+join-seat = Dein Platz
+join-sit = Hinsetzen
+room = Der Tisch ist eröffnet
+room-waits = { $count ->
+    [one] Ein Platz ist frei. Das Spiel beginnt, sobald ihn jemand nimmt.
+   *[other] { $count } Plätze sind frei. Das Spiel beginnt, sobald alle besetzt sind.
+}
+room-seat = Platz { $number }
+room-free = frei
+room-you = du
+room-here = ist da
+room-leave = Aufstehen
+room-place = Wer auf Platz { $number } spielt
+room-open = frei lassen
+room-bot = Bot: { $level }
+room-invite = Lade jemanden mit diesem Link ein:
+room-clock = Uhr
+room-give-up = Tisch aufgeben
+
+## Saga, chat and end
+
+saga = Saga
+saga-all = Alles
+saga-mine = Meine Züge
+saga-chat = Nachrichten
+saga-table = Kommen und Gehen
+saga-filter = Was zu sehen ist
+saga-since = Seit deinem letzten Zug
+saga-last-turn = dein letzter Zug
+saga-older = Ältere Zeilen zeigen
+saga-empty = Noch nichts.
+saga-undone = Zurückgenommen:
+saga-here = { $seat } ist da.
+saga-watching = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+chat-label = Sag etwas …
+chat-send = Senden
+news-sit = { $seat } setzt sich.
+news-leave = { $seat } geht; ein Bot übernimmt.
+news-timeout = Die Zeit ist um: { $seat }. Ein Bot übernimmt.
+news-return = { $seat } ist wieder da.
+news-bot = { $seat } nimmt einen Platz ein.
+news-open = Ein Platz ist wieder frei.
+news-rename = { $seat } heißt jetzt { $name }.
+news-undo = { $seat } nimmt eine Entscheidung zurück.
+news-ask-undo = { $seat } möchte eine Entscheidung zurücknehmen.
+news-agree-undo = { $seat } ist einverstanden.
+news-refuse-undo = { $seat } lehnt ab: Alles bleibt, wie es ist.
+news-rematch = Es gibt eine Revanche.
+news-cancel = Der Tisch wurde aufgegeben.
+end-over = Das Spiel ist aus.
+end-nobody = Niemand hat gewonnen.
+end-you-win = { $margin ->
+    [0] Du gewinnst!
+    [one] Du gewinnst mit einem Punkt Vorsprung!
+   *[other] Du gewinnst mit { $margin } Punkten Vorsprung!
+}
+end-wins = { $count ->
+    [one] { $margin ->
+        [0] { $names } gewinnt
+        [one] { $names } gewinnt mit einem Punkt Vorsprung
+       *[other] { $names } gewinnt mit { $margin } Punkten Vorsprung
+    }
+   *[other] { $names } teilen sich den Sieg
+}
+end-why = Der größte Vorsprung vor { $seat }: { $row }, { $gain } mehr.
+end-places = Plätze
+end-first = Platz 1 von { $count }
+end-rematch = Revanche
+end-join-rematch = Zur Revanche
+end-to-table = Der Tisch
+end-to-sheets = Die Wertung
+sheet = Wertung
+sheet-won = gewonnen
+sheet-place = { $place }.
+sheet-total = Summe
+chart = Der Weg dahin
+chart-start = Am Anfang
+chart-read = Punkte im Lauf des Spiels
+chart-hint = Zeig auf die Linien, um die Punkte zu lesen.

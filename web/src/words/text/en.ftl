@@ -1,0 +1,317 @@
+# Words of the page around every game.
+
+## The page
+
+bot-name = Bot { $number }
+
+## Controls and settings
+
+close = Close
+bar-home = Dvergar: all games and tables
+bar-light = Daylight
+bar-dark = Lantern light
+bar-sound-on = Sound is on
+bar-sound-off = Sound is off
+link-copy = Copy the link
+link-share = Share the link
+link-copied = Copied.
+link-failed = The browser does not copy here. The link: { $link }
+settings = Settings
+settings-looks = What you see
+settings-language = Language
+settings-theme = Light
+settings-theme-auto = Like the device
+settings-theme-dark = Dark
+settings-theme-light = Bright
+settings-size = Text size
+settings-size-s = Small
+settings-size-m = Medium
+settings-size-l = Large
+settings-size-xl = Huge
+settings-motion = Motion
+settings-motion-auto = Like the device
+settings-motion-off = None
+settings-letters = Letters and numbers
+settings-letters-hint = On badges and seat plates, beside colour and shape.
+settings-turn = When it is your turn
+settings-sound = Sound
+settings-sound-hint = Two short notes.
+settings-notify = Notification
+settings-notify-hint = From the browser, while you look at something else.
+settings-notify-refused = The browser does not allow this page to notify you. Its own settings can change that.
+settings-title = Name of the tab
+settings-title-hint = The browser tab says so.
+settings-play = How you play
+settings-forced = Forced choices by themselves
+settings-forced-hint = Where only one thing is possible, it is done for you.
+settings-oneClick = One click is enough
+settings-oneClick-hint = A click acts at once, without a second one to confirm.
+no-answer = The server does not answer. The page tries again by itself.
+
+## Lobby
+
+lobby-page = Dvergar: dwarf board games
+lobby-page-turn = ● Your turn – Dvergar
+lobby-motto = Board games from under the mountain
+lobby-you-play-as = You play as
+lobby-name-change = Change your name
+lobby-name-save = Save
+lobby-name-keep = Keep the old name
+lobby-games = Games
+lobby-play-now = Play now
+lobby-play-now-name = Play now: { $title }, against bots
+lobby-starting = One moment…
+lobby-open-table = Open a table
+lobby-open-table-name = Open a table: { $title }
+lobby-in-the-making = In the making
+lobby-continue = Continue
+lobby-resume-others = { $count ->
+    [one] One more table waits
+   *[other] { $count } more tables wait
+} for you.
+lobby-mine = My tables
+lobby-mine-none = Nothing yet. “Play now” lays a table for you and some bots.
+lobby-open = Open tables
+lobby-open-none = Nobody is looking for players at the moment. Open a table, and it stands here for everybody.
+lobby-running = Watch
+lobby-running-none = No public table is in play.
+lobby-show-all = Show all { $count }
+lobby-seat-free = free seat
+lobby-row-name = { $act }: { $title }, { $note }
+lobby-bots-only = bots only
+lobby-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+standing-my-turn = Your turn
+standing-my-answer = Your answer is asked for
+standing-running = Waiting for { $names }
+standing-open = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+standing-over = Over
+act-my-turn = Continue
+act-my-answer = Answer
+act-running = Look in
+act-open = Invite
+act-over = Result
+act-join = Join
+act-watch = Watch
+facts-players = { $count ->
+    [one] player
+   *[other] players
+}
+facts-minutes = min
+facts-together = together
+facts-difficulty = Difficulty: { $difficulty } of { $hardest }
+door-zavandor = The Mines of Zavandor
+door-zavandor-about = Dig for gems, bid for treasure, meet the king on his way.
+door-dwarfs_fall = Dwar7s Fall
+door-dwarfs_fall-about = Lay out a kingdom of cards and hold it against the dragon.
+door-die_zwerge = Die Zwerge
+door-die_zwerge-about = All together: stop the armies that pour from the dead land.
+credits-art = Icons: game-icons.net, by Delapouite, Lorc and others, CC BY 3.0. Typefaces: Grenze, Grenze Gotisch and Alegreya Sans, OFL 1.1. All other pictures were drawn for Dvergar.
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count } h
+span-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+clock-none = no clock
+clock-decision = { $time } a decision
+clock-bank = { $time } + { $more } a decision
+new-page = New table: { $title } – Dvergar
+new-title = A new table
+new-seats = Seats
+new-seat = Who plays on seat { $number }
+new-seat-me = Me
+new-seat-here = Here
+new-seat-open = Free
+new-seat-bot = Bot
+new-seat-open-hint = whoever comes
+new-seat-name = Name on seat { $number }
+new-level = How the bot on seat { $number } plays
+new-shared = Around one screen
+new-shared-hint = Several of you play here and pass the screen on; a curtain falls in between.
+new-options = Rules
+new-clock = Clock
+new-clock-none = None
+new-clock-decision = For each decision
+new-clock-bank = For the whole game
+new-clock-time = How much time
+new-clock-hint = When somebody’s time is up, a bot takes over.
+new-found = Who finds the table
+new-found-everybody = Everybody
+new-found-link = Who has the link
+new-found-everybody-hint = It stands in the lobby: people can join, and watch later.
+new-found-link-hint = It stands in no list. You give the link to those who are to come.
+new-begins = All seats are taken: it begins at once.
+new-waits = The game begins by itself as soon as no seat is free.
+new-begin = Begin
+new-open = Open the table
+new-cancel = Back
+
+## Table
+
+table-loading = The table is being laid…
+to-lobby = To the lobby
+tabs = Parts of the table
+tab-table = Table
+tab-rivals = Rivals
+tab-news = { $count } new
+rival-bot = { $name }: a bot ({ $level }).
+rival-away = { $name } has left; a bot ({ $level }) plays on.
+rival-score = Points:
+doing-thinking = thinking
+doing-thinking-long = A bot that thinks about its move.
+doing-choosing = choosing
+doing-choosing-long = The table waits for this player.
+doing-ready = ready
+doing-ready-long = Has decided and waits for the others.
+doing-away = bot plays
+doing-away-long = This player has left. A bot plays until the player comes back.
+doing-offline = offline
+doing-offline-long = This player is not connected at the moment.
+clock = Time left: { $time }
+clock-short = Less than half a minute left.
+decide = What is to be decided
+decide-choose = Choose one of the lit places.
+decide-clear = Clear
+decide-undo = Undo
+decide-undo-tip = Takes back your last decision. If something was revealed since, the others are asked.
+decide-waiting = Waiting for { $names }.
+decide-thinking = { $count ->
+    [one] { $names } is thinking.
+   *[other] { $names } are thinking.
+}
+decide-away = A bot plays for you.
+decide-away-hint = You have left the table or your time was up. You can take your seat back at any moment.
+decide-undo-mine = You want to take back your last decision.
+decide-undo-asked = { $seat } wants to take back the last decision. Do you agree?
+decide-undo-others = { $seat } wants to take back the last decision.
+decide-undo-waiting = To answer: { $names }.
+undo-agree = Agree
+undo-refuse = Refuse
+undo-withdraw = Withdraw
+seat-return = Take my seat back
+level-random = plays by chance
+level-greedy = takes the most points
+menu = Table menu
+menu-pass = Pass the screen
+menu-pass-hint = Draws the curtain, so that somebody else can sit down here.
+menu-leave = Leave the table
+menu-leave-hint = A bot plays on for you. You can come back at any time.
+menu-link = Who has the link can watch.
+menu-link-public = The table stands in the lobby, too: everybody can watch.
+menu-keys-hint = The whole table works without a mouse.
+keys = Keys
+keys-tab = goes from one group of pieces to the next
+keys-arrows = go to the neighbour within a group
+keys-number = choose the first, second … of the lit pieces
+keys-enter = selects a piece, and confirms what is selected
+keys-escape = clears the selection, skips what is moving
+keys-undo = takes back your last decision
+keys-help = shows this list
+connection-lost = Connection lost, trying again…
+connection-back = Connected again.
+connection-closed-4400 = The server did not understand this page. Load it again.
+connection-closed-4401 = This seat is not yours, or you are no longer signed in. Load the page again.
+connection-closed-4404 = There is no such table.
+page-title = { $game } – Dvergar
+notice-title = ● Your turn – { $game }
+notice-body = The table waits for you.
+curtain-pass = Pass the screen to { $seat }
+curtain-why = Everything that others must not see is off the table.
+curtain-who = Who sits here now?
+curtain-me = I am { $seat }
+join = Join this table
+join-name = Your name
+join-seat = Your seat
+join-sit = Sit down
+room = The table is open
+room-waits = { $count ->
+    [one] One seat is free. The game begins as soon as somebody takes it.
+   *[other] { $count } seats are free. The game begins as soon as all are taken.
+}
+room-seat = Seat { $number }
+room-free = free
+room-you = you
+room-here = is here
+room-leave = Leave
+room-place = Who plays on seat { $number }
+room-open = keep it free
+room-bot = bot: { $level }
+room-invite = Invite somebody with this link:
+room-clock = Clock
+room-give-up = Give up the table
+
+## Saga, chat and end
+
+saga = Saga
+saga-all = Everything
+saga-mine = My moves
+saga-chat = Messages
+saga-table = Comings and goings
+saga-filter = What to show
+saga-since = Since your last turn
+saga-last-turn = your last turn
+saga-older = Show older lines
+saga-empty = Nothing yet.
+saga-undone = Taken back:
+saga-here = { $seat } is here.
+saga-watching = { $count ->
+    [one] One person watches.
+   *[other] { $count } people watch.
+}
+chat-label = Say something…
+chat-send = Send
+news-sit = { $seat } sits down.
+news-leave = { $seat } leaves; a bot takes over.
+news-timeout = The time of { $seat } is up; a bot takes over.
+news-return = { $seat } is back.
+news-bot = { $seat } takes a seat.
+news-open = A seat is free again.
+news-rename = { $seat } is now called { $name }.
+news-undo = { $seat } takes back a decision.
+news-ask-undo = { $seat } wants to take back a decision.
+news-agree-undo = { $seat } agrees.
+news-refuse-undo = { $seat } says no: everything stands.
+news-rematch = There will be a rematch.
+news-cancel = The table was given up.
+end-over = The game is over.
+end-nobody = Nobody has won.
+end-you-win = { $margin ->
+    [0] You win!
+    [one] You win by one point!
+   *[other] You win by { $margin } points!
+}
+end-wins = { $count ->
+    [one] { $margin ->
+        [0] { $names } wins
+        [one] { $names } wins by one point
+       *[other] { $names } wins by { $margin } points
+    }
+   *[other] { $names } share the victory
+}
+end-why = Most was gained over { $seat } here: { $row }, { $gain } more.
+end-places = Places
+end-first = first of { $count }
+end-rematch = Rematch
+end-join-rematch = To the rematch
+end-to-table = The table
+end-to-sheets = The score sheets
+sheet = Score sheet
+sheet-won = won
+sheet-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+sheet-total = Total
+chart = The road there
+chart-start = At the start
+chart-read = Points over the course of the game
+chart-hint = Point at the chart to read the points.

@@ -1,0 +1,315 @@
+# Words of the page around every game.
+
+## The page
+
+bot-name = Robot { $number }
+
+## Controls and settings
+
+close = Fermer
+bar-home = Dvergar : tous les jeux et toutes les tables
+bar-light = Lumière du jour
+bar-dark = Lumière de lanterne
+bar-sound-on = Le son est activé
+bar-sound-off = Le son est coupé
+link-copy = Copier le lien
+link-share = Partager le lien
+link-copied = Copié.
+link-failed = Le navigateur ne copie pas ici. Le lien : { $link }
+settings = Réglages
+settings-looks = Ce que vous voyez
+settings-language = Langue
+settings-theme = Lumière
+settings-theme-auto = Comme l’appareil
+settings-theme-dark = Sombre
+settings-theme-light = Claire
+settings-size = Taille du texte
+settings-size-s = Petite
+settings-size-m = Moyenne
+settings-size-l = Grande
+settings-size-xl = Énorme
+settings-motion = Mouvement
+settings-motion-auto = Comme l’appareil
+settings-motion-off = Aucun
+settings-letters = Lettres et chiffres
+settings-letters-hint = Sur les insignes et les plaques des places, en plus de la couleur et de la forme.
+settings-turn = Quand c’est à vous de jouer
+settings-sound = Son
+settings-sound-hint = Deux notes brèves.
+settings-notify = Notification
+settings-notify-hint = Par le navigateur, pendant que vous regardez autre chose.
+settings-notify-refused = Le navigateur n’autorise pas les notifications de cette page. Ses propres réglages permettent de changer cela.
+settings-title = Nom de l’onglet
+settings-title-hint = L’onglet du navigateur le dit.
+settings-play = Votre façon de jouer
+settings-forced = Choix forcés d’eux-mêmes
+settings-forced-hint = Quand une seule chose est possible, elle est faite pour vous.
+settings-oneClick = Un clic suffit
+settings-oneClick-hint = Un clic agit aussitôt, sans un second pour confirmer.
+no-answer = Le serveur ne répond pas. La page réessaie d’elle-même.
+
+## Lobby
+
+lobby-page = Dvergar : jeux de société de nains
+lobby-page-turn = ● À vous de jouer – Dvergar
+lobby-motto = Jeux de société venus de sous la montagne
+lobby-you-play-as = Vous jouez sous le nom de
+lobby-name-change = Changer de nom
+lobby-name-save = Valider
+lobby-name-keep = Garder l’ancien nom
+lobby-games = Jeux
+lobby-play-now = Jouer
+lobby-play-now-name = Jouer : { $title }, contre des robots
+lobby-starting = Un instant…
+lobby-open-table = Ouvrir une table
+lobby-open-table-name = Ouvrir une table : { $title }
+lobby-in-the-making = En préparation
+lobby-continue = Continuer
+lobby-resume-others = { $count ->
+    [one] Une autre table vous attend.
+   *[other] { $count } autres tables vous attendent.
+}
+lobby-mine = Mes tables
+lobby-mine-none = Aucune pour l’instant. « Jouer » dresse une table pour vous et quelques robots.
+lobby-open = Tables ouvertes
+lobby-open-none = Personne ne cherche de partenaires en ce moment. Ouvrez une table, et elle apparaîtra ici pour tout le monde.
+lobby-running = Regarder
+lobby-running-none = Aucune partie publique en cours.
+lobby-show-all = Tout afficher ({ $count })
+lobby-seat-free = place libre
+lobby-row-name = { $act } : { $title }, { $note }
+lobby-bots-only = robots seulement
+lobby-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+standing-my-turn = À vous de jouer
+standing-my-answer = Votre réponse est attendue
+standing-running = On attend { $names }
+standing-open = { $count ->
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+}
+standing-over = Terminée
+act-my-turn = Continuer
+act-my-answer = Répondre
+act-running = Voir
+act-open = Inviter
+act-over = Résultat
+act-join = Rejoindre
+act-watch = Regarder
+facts-players = { $count ->
+    [one] joueur
+   *[other] joueurs
+}
+facts-minutes = min
+facts-together = ensemble
+facts-difficulty = Difficulté : { $difficulty } sur { $hardest }
+door-zavandor = Les Mines de Zavandor
+door-zavandor-about = Extrayez des gemmes, enchérissez pour des trésors et croisez le roi sur son chemin.
+door-dwarfs_fall = Dwar7s Fall
+door-dwarfs_fall-about = Bâtissez un royaume de cartes et défendez-le contre le dragon.
+door-die_zwerge = Die Zwerge
+door-die_zwerge-about = Tous ensemble : arrêtez les armées qui déferlent de la terre morte.
+credits-art = Icônes : game-icons.net, par Delapouite, Lorc et d’autres, CC BY 3.0. Caractères : Grenze, Grenze Gotisch et Alegreya Sans, OFL 1.1. Toutes les autres images ont été dessinées pour Dvergar.
+span-seconds = { $count } s
+span-minutes = { $count } min
+span-hours = { $count } h
+span-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
+clock-none = sans horloge
+clock-decision = { $time } par décision
+clock-bank = { $time } + { $more } par décision
+new-page = Nouvelle table : { $title } – Dvergar
+new-title = Une nouvelle table
+new-seats = Places
+new-seat = Qui joue à la place { $number }
+new-seat-me = Moi
+new-seat-here = Ici
+new-seat-open = Libre
+new-seat-bot = Robot
+new-seat-open-hint = qui voudra
+new-seat-name = Nom à la place { $number }
+new-level = Comment joue le robot à la place { $number }
+new-shared = Autour d’un même écran
+new-shared-hint = Vous jouez ici à plusieurs et vous passez l’écran ; un rideau tombe entre deux tours.
+new-options = Règles
+new-clock = Horloge
+new-clock-none = Aucune
+new-clock-decision = Par décision
+new-clock-bank = Pour toute la partie
+new-clock-time = Combien de temps
+new-clock-hint = Quand le temps de quelqu’un est écoulé, un robot prend le relais.
+new-found = Qui trouve la table
+new-found-everybody = Tout le monde
+new-found-link = Qui a le lien
+new-found-everybody-hint = Elle figure à l’accueil : on peut la rejoindre, et la regarder plus tard.
+new-found-link-hint = Elle ne figure dans aucune liste. Vous donnez le lien à ceux qui doivent venir.
+new-begins = Toutes les places sont prises : la partie commence aussitôt.
+new-waits = La partie commence d’elle-même dès qu’aucune place n’est libre.
+new-begin = Commencer
+new-open = Ouvrir la table
+new-cancel = Retour
+
+## Table
+
+table-loading = On dresse la table…
+to-lobby = Vers le hall
+tabs = Parties de la table
+tab-table = Table
+tab-rivals = Rivaux
+tab-news = { $count } de plus
+rival-bot = { $name } : un robot ({ $level }).
+rival-away = { $name } est parti ; un robot ({ $level }) joue à sa place.
+rival-score = Points :
+doing-thinking = réfléchit
+doing-thinking-long = Un robot qui réfléchit à son coup.
+doing-choosing = choisit
+doing-choosing-long = La table attend cette personne.
+doing-ready = prêt
+doing-ready-long = A décidé et attend les autres.
+doing-away = robot en jeu
+doing-away-long = Cette personne est partie. Un robot joue jusqu’à son retour.
+doing-offline = déconnecté
+doing-offline-long = Cette personne n’est pas connectée pour le moment.
+clock = Temps restant : { $time }
+clock-short = Il reste moins d’une demi-minute.
+decide = Ce qui est à décider
+decide-choose = Choisissez l’un des endroits éclairés.
+decide-clear = Effacer
+decide-undo = Annuler
+decide-undo-tip = Reprend votre dernière décision. Si quelque chose a été révélé depuis, les autres sont consultés.
+decide-waiting = On attend { $names }.
+decide-thinking = { $count ->
+    [one] { $names } réfléchit.
+   *[other] { $names } réfléchissent.
+}
+decide-away = Un robot joue pour vous.
+decide-away-hint = Vous avez quitté la table ou votre temps est écoulé. Vous pouvez reprendre votre place à tout moment.
+decide-undo-mine = Vous voulez reprendre votre dernière décision.
+decide-undo-asked = { $seat } veut reprendre sa dernière décision. Êtes-vous d’accord ?
+decide-undo-others = { $seat } veut reprendre sa dernière décision.
+decide-undo-waiting = Réponses attendues : { $names }.
+undo-agree = D’accord
+undo-refuse = Refuser
+undo-withdraw = Renoncer
+seat-return = Reprendre ma place
+level-random = joue au hasard
+level-greedy = prend le plus de points
+menu = Menu de la table
+menu-pass = Passer l’écran
+menu-pass-hint = Ferme le rideau pour que quelqu’un d’autre puisse s’asseoir ici.
+menu-leave = Quitter la table
+menu-leave-hint = Un robot joue à votre place. Vous pouvez revenir à tout moment.
+menu-link = Qui a le lien peut regarder.
+menu-link-public = La table figure aussi dans le hall : tout le monde peut regarder.
+menu-keys-hint = Toute la table fonctionne sans souris.
+keys = Touches
+keys-tab = passe d’un groupe de pièces au suivant
+keys-arrows = vont à la pièce voisine dans un groupe
+keys-number = choisissent la première, deuxième… des pièces éclairées
+keys-enter = choisit une pièce, puis confirme le choix
+keys-escape = efface le choix, saute ce qui bouge
+keys-undo = reprend votre dernière décision
+keys-help = montre cette liste
+connection-lost = Connexion perdue, nouvel essai…
+connection-back = De nouveau connecté.
+connection-closed-4400 = Le serveur n’a pas compris cette page. Rechargez-la.
+connection-closed-4401 = Cette place n’est pas la vôtre, ou vous n’êtes plus connecté. Rechargez la page.
+connection-closed-4404 = Cette table n’existe pas.
+page-title = { $game } – Dvergar
+notice-title = ● À vous de jouer – { $game }
+notice-body = La table vous attend.
+curtain-pass = Passez l’écran à { $seat }
+curtain-why = Tout ce que les autres ne doivent pas voir a quitté la table.
+curtain-who = Qui est assis ici maintenant ?
+curtain-me = Je suis { $seat }
+join = Rejoindre cette table
+join-name = Votre nom
+join-seat = Votre place
+join-sit = S’asseoir
+room = La table est ouverte
+room-waits = { $count ->
+    [one] Une place est libre. La partie commence dès que quelqu’un la prend.
+   *[other] { $count } places sont libres. La partie commence dès que toutes sont prises.
+}
+room-seat = Place { $number }
+room-free = libre
+room-you = vous
+room-here = est là
+room-leave = Se lever
+room-place = Qui joue à la place { $number }
+room-open = laisser libre
+room-bot = robot : { $level }
+room-invite = Invitez quelqu’un avec ce lien :
+room-clock = Horloge
+room-give-up = Abandonner la table
+
+## Saga, chat and end
+
+saga = Saga
+saga-all = Tout
+saga-mine = Mes coups
+saga-chat = Messages
+saga-table = Allées et venues
+saga-filter = Ce qui est montré
+saga-since = Depuis votre dernier tour
+saga-last-turn = votre dernier tour
+saga-older = Montrer les lignes plus anciennes
+saga-empty = Rien pour l’instant.
+saga-undone = Repris :
+saga-here = { $seat } est là.
+saga-watching = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+chat-label = Dites quelque chose…
+chat-send = Envoyer
+news-sit = { $seat } s’assoit.
+news-leave = { $seat } s’en va ; un robot prend le relais.
+news-timeout = Le temps de { $seat } est écoulé ; un robot prend le relais.
+news-return = { $seat } est de retour.
+news-bot = { $seat } prend place.
+news-open = Une place est de nouveau libre.
+news-rename = { $seat } s’appelle maintenant { $name }.
+news-undo = { $seat } reprend une décision.
+news-ask-undo = { $seat } veut reprendre une décision.
+news-agree-undo = { $seat } est d’accord.
+news-refuse-undo = { $seat } refuse : tout reste en place.
+news-rematch = Il y aura une revanche.
+news-cancel = La table a été abandonnée.
+end-over = La partie est finie.
+end-nobody = Personne n’a gagné.
+end-you-win = { $margin ->
+    [0] Vous gagnez !
+    [one] Vous gagnez d’un point !
+   *[other] Vous gagnez de { $margin } points !
+}
+end-wins = { $count ->
+    [one] { $margin ->
+        [0] { $names } gagne
+        [one] { $names } gagne d’un point
+       *[other] { $names } gagne de { $margin } points
+    }
+   *[other] { $names } se partagent la victoire
+}
+end-why = La plus grande avance sur { $seat } : { $row }, { $gain } de plus.
+end-places = Classement
+end-first = premier sur { $count }
+end-rematch = Revanche
+end-join-rematch = Vers la revanche
+end-to-table = La table
+end-to-sheets = Les scores
+sheet = Feuille de score
+sheet-won = gagné
+sheet-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+sheet-total = Total
+chart = Le chemin parcouru
+chart-start = Au début
+chart-read = Points au fil de la partie
+chart-hint = Montrez la courbe pour lire les points.

@@ -1,0 +1,132 @@
+/**
+ * Words in the visitor's language, from the same Fluent files as the terminal's.
+ *
+ * How arguments are shown is the same everywhere (src/dvergar/kernel/language.py):
+ * - a name that begins with `seat` holds seat numbers: the players' names are put in;
+ * - any other text `x` given as `card` (or `card2`) is shown by the message `card-x` if there is one;
+ * - a list is given as `card_list` and joined with commas;
+ * - a message is said in the same language.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { Message, Plain } from "../net/protocol";
+import { readResources } from "./resources";
+
+export const LANGUAGES = ["en", "de", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, Plain>;
+
+/** A piece of a sentence: plain text, or an argument that can be drawn (a card, a coin, a seat). */
+export type Part = { text: string } | { text: string; name: string; value: string | number };
+
+/** How an argument goes into a sentence. */
+type Mark = (name: string, value: string | number, text: string) => string;
+
+/** Argument number n stands in a formatted sentence between these two marks. */
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+const MARKED = /\uE000(\d+)\uE001/;
+
+const STORED = "dvergar-language";
+
+class Words {
+  language = $state<Language>("en");
+  /** the players' names, by seat */
+  names = $state.raw<string[]>([]);
+  #bundle = $state.raw(new FluentBundle("en"));
+  #games = new Set<string>();
+
+  /** The first language: the stored one, or the browser's first that we have. */
+  async start(): Promise<void> {
+    const wished = [localStorage.getItem(STORED), ...navigator.languages.map((l) => l.slice(0, 2))];
+    await this.#load(LANGUAGES.find((language) => wished.find(isLanguage) === language) ?? "en");
+  }
+
+  async speak(language: Language): Promise<void> {
+    localStorage.setItem(STORED, language);
+    await this.#load(language);
+  }
+
+  /** Adds the words of a game. */
+  async learn(game: string): Promise<void> {
+    if (this.#games.has(game)) return;
+    this.#games.add(game);
+    await this.#load(this.language);
+  }
+
+  async #load(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of await readResources(language, [...this.#games])) {
+      bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  knows(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** A message of the page itself. */
+  t(key: string, args: Args = {}): string {
+    return this.say({ key, args });
+  }
+
+  /** A message in this language. */
+  say(message: Message): string {
+    return this.#format(message, (_, __, text) => text);
+  }
+
+  /** A message, with those arguments kept apart that can be drawn (`card`, `coin`, `seat`, …). */
+  parts(message: Message, drawn: readonly string[]): Part[] {
+    const tokens: Part[] = [];
+    const sentence = this.#format(message, (name, value, text) => {
+      if (!drawn.includes(name)) return text;
+      tokens.push({ name, value, text });
+      return `${OPEN}${tokens.length - 1}${CLOSE}`;
+    });
+    return sentence
+      .split(MARKED)
+      .map((piece, index) => (index % 2 ? tokens[Number(piece)]! : { text: piece }))
+      .filter((part) => part.text !== "");
+  }
+
+  /** What the player on a seat is called. */
+  name(seat: number): string {
+    return this.names[seat] ?? this.t("player", { number: seat + 1 });
+  }
+
+  #format(message: Message, mark: Mark): string {
+    const pattern = this.#bundle.getMessage(message.key)?.value;
+    if (!pattern) return message.key;
+    const shown: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(message.args ?? {})) {
+      shown[name] = this.#show(name, value, mark);
+    }
+    return this.#bundle.formatPattern(pattern, shown, []);
+  }
+
+  #show(name: string, value: Plain, mark: Mark): FluentVariable {
+    const kind = name.replace(/_list$/, "").replace(/\d+$/, "");
+    if (typeof value === "number") {
+      return kind === "seat" ? mark(kind, value, this.name(value)) : value;
+    }
+    if (Array.isArray(value)) {
+      return value.map((item) => String(this.#show(kind, item, mark))).join(", ");
+    }
+    if (isMessage(value)) return this.#format(value, mark);
+    const key = `${kind}-${String(value)}`;
+    return mark(kind, String(value), this.knows(key) ? this.t(key) : String(value));
+  }
+}
+
+function isLanguage(word: string | null): boolean {
+  return LANGUAGES.includes(word as Language);
+}
+
+function isMessage(value: Plain): value is Message & { [name: string]: Plain } {
+  return typeof value === "object" && value !== null && "key" in value;
+}
+
+export const words = new Words();
