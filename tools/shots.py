@@ -94,6 +94,7 @@ def _take(browser: Browser, address: str, size: str, look: str, names: Sequence[
         page = context.new_page()
         page.on("pageerror", lambda error: found.append(f"{page.url.partition('#')[2]}: {error}"))
         page.goto(address)
+        page.locator("li b").first.wait_for()
         for name in names or [*page.locator("li b").all_inner_texts(), "pieces"]:
             page.goto("about:blank")
             page.goto(f"{address}#position={name}&{look}")

@@ -223,9 +223,11 @@ export class Session {
       this.#working = false;
       this.animating = false;
     }
-    const wished = this.game.worthAsking(this.legal);
+    // of the frame: the answer to the own action that brought it may still be on its way
+    const legal = this.frame?.legal ?? [];
+    const wished = this.game.worthAsking(legal);
     if (this.myTurn && wished.length) void this.#ask(wished);
-    this.#takeForced();
+    this.#takeForced(legal);
   }
 
   /** Animates what a frame brings, and shows it. */
@@ -258,9 +260,9 @@ export class Session {
   }
 
   /** A choice with one option is taken by itself, unless the visitor wants to. */
-  #takeForced(): void {
+  #takeForced(legal: string[]): void {
     clearTimeout(this.#forced);
-    const only = this.legal.length === 1 ? this.legal[0] : undefined;
+    const only = legal.length === 1 ? legal[0] : undefined;
     if (!settings.choices.forced || !this.myTurn || only === undefined) return;
     const version = this.frame?.version;
     this.#forced = window.setTimeout(() => {

@@ -85,6 +85,13 @@ test("on my turn it asks in advance what the choices would bring", async () => {
   expect(session.outlook("take B")).toBeUndefined();
 });
 
+test("it also asks when the frame comes before the answer to my action", async () => {
+  void session.act("take A");
+  await receive(frame(2, { legal: ["recruit C", "recruit D"] }));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent().at(-1)).toMatchObject({ type: "ask", actions: ["recruit C", "recruit D"] });
+});
+
 describe("choosing", () => {
   test("a choice waits for its confirmation", () => {
     session.choose("take A");

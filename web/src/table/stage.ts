@@ -22,11 +22,14 @@ export interface Flight {
 }
 
 const OUTLINE = 1500;
+/** so much later than planned an animation ends at the latest */
+const LATEST = 250;
 
 export class Stage {
   /** while skipping, everything ends at once */
   #skipping = false;
-  #running = new Set<Animation>();
+  /** ends each pause that is running */
+  #pauses = new Set<() => void>();
 
   constructor(
     private readonly layer: () => HTMLElement | null,
@@ -40,7 +43,7 @@ export class Stage {
 
   skip(): void {
     this.#skipping = true;
-    for (const animation of this.#running) animation.finish();
+    for (const end of [...this.#pauses]) end();
   }
 
   /** The element of a place, if it is on the screen. */
@@ -63,8 +66,9 @@ export class Stage {
     if (!source || !target || !layer || this.#skipping) return;
     if (this.still()) return this.mark(target);
     const copy = source.cloneNode(true) as HTMLElement;
-    copy.removeAttribute("data-place");
-    copy.removeAttribute("id");
+    for (const part of [copy, ...copy.querySelectorAll("*")]) {
+      for (const name of ["id", "data-place", "data-action"]) part.removeAttribute(name);
+    }
     copy.inert = true;
     copy.setAttribute("aria-hidden", "true");
     const start = source.getBoundingClientRect();
@@ -100,15 +104,12 @@ export class Stage {
   /** Any animation of an element, skippable. */
   async play(element: HTMLElement, frames: Keyframe[], flight: Flight = {}): Promise<void> {
     if (this.#skipping || this.still()) return;
-    const animation = element.animate(frames, {
-      duration: flight.duration ?? 420,
-      delay: flight.delay ?? 0,
-      easing: flight.easing ?? EASE,
-      fill: "backwards",
-    });
-    this.#running.add(animation);
-    await animation.finished.catch(() => undefined);
-    this.#running.delete(animation);
+    const { duration = 420, delay = 0, easing = EASE } = flight;
+    const animation = element.animate(frames, { duration, delay, easing, fill: "backwards" });
+    // a browser may never finish what nobody can see (a piece that was scrolled away, say)
+    const end = this.pause(duration + delay + LATEST);
+    await Promise.race([animation.finished.catch(() => undefined), end]);
+    animation.cancel();
   }
 
   /** A short flash of a place: something has changed here. */
@@ -148,10 +149,17 @@ export class Stage {
   }
 
   /** Time to look at what is shown. */
-  async pause(duration: number): Promise<void> {
-    if (this.#skipping || this.still()) return;
-    const layer = this.layer();
-    if (layer) await this.play(layer, [{ opacity: 1 }, { opacity: 1 }], { duration });
+  pause(duration: number): Promise<void> {
+    if (this.#skipping || this.still()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        this.#pauses.delete(end);
+        resolve();
+      };
+      const timer = setTimeout(end, duration);
+      this.#pauses.add(end);
+    });
   }
 
   /** With reduced motion: an outline that stays for a moment. */

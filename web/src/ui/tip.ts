@@ -56,7 +56,9 @@ export function tip(content: () => Content): Attachment {
   return (element) => {
     const later = (delay: number) => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => void show(element, content), delay);
+      timer = window.setTimeout(() => {
+        if (element.isConnected) void show(element, content);
+      }, delay);
     };
     const on: Record<string, (event: Event) => void> = {
       pointerenter: (event) => {

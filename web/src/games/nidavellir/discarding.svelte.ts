@@ -3,7 +3,8 @@ import type { Session } from "../../table/session.svelte";
 import { type Group, GROUPS, groupOfLetter, letterOf, readAction } from "./view";
 
 class Discarding {
-  #first = $state<Group | null>(null);
+  /** the first of two, while it is asked for at this version of the table */
+  #first = $state<{ group: Group; version: number } | null>(null);
 
   /** The columns that can be picked now. */
   columns(session: Session): Group[] {
@@ -14,7 +15,7 @@ class Discarding {
   picked(session: Session): Group[] {
     const chosen = readAction(session.chosen ?? "");
     if (chosen.verb === "discard") return chosen.args.map((letter) => groupOfLetter(letter)!);
-    return this.#first === null ? [] : [this.#first];
+    return this.#first?.version === session.frame?.version ? [this.#first!.group] : [];
   }
 
   /** Picks a column, or lets it go again. */
@@ -25,9 +26,11 @@ class Discarding {
       ? before.filter((other) => other !== group)
       : [...before, group].slice(-enough);
     session.clear();
-    this.#first = null;
-    if (after.length < enough) this.#first = after[0] ?? null;
-    else session.choose(`discard ${inOrder(after).map(letterOf).join(" ")}`);
+    const [first] = after;
+    const waiting = first && after.length < enough;
+    this.#first = waiting ? { group: first, version: session.frame!.version } : null;
+    if (after.length === enough)
+      session.choose(`discard ${inOrder(after).map(letterOf).join(" ")}`);
   }
 }
 
@@ -35,6 +38,7 @@ function discards(session: Session): string[] {
   return session.legal.filter((action) => action.startsWith("discard "));
 }
 
+/** As the server writes it: in the order of the columns. */
 function inOrder(groups: Group[]): Group[] {
   return GROUPS.filter((group) => groups.includes(group));
 }

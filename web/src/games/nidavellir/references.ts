@@ -18,10 +18,11 @@ import LastBids from "./reference/LastBids.svelte";
 import LiveScore from "./reference/LiveScore.svelte";
 import Ties from "./reference/Ties.svelte";
 import Treasury from "./reference/Treasury.svelte";
+import { isBidding } from "./taverns";
 import { asNidavellir } from "./view";
 
-function isBidding(session: Session): boolean {
-  return session.frame?.prompt?.key === "ask-bid";
+function whileBidding(session: Session): boolean {
+  return isBidding(asNidavellir(session.view)!);
 }
 
 function legalHeroes(session: Session): number {
@@ -38,7 +39,7 @@ export const references: Reference[] = [
       isRecruiting(session)
         ? words.t("hall-may", { count: legalHeroes(session) })
         : words.t("hall-left", { count: asNidavellir(session.view)!.heroes.length }),
-    where: (session) => (isBidding(session) ? "button" : "right"),
+    where: (session) => (whileBidding(session) ? "button" : "right"),
     count: legalHeroes,
     tab: true,
   },
@@ -69,7 +70,7 @@ export const references: Reference[] = [
     title: "ties-title",
     panel: Ties,
     aside: () => words.t("ties-aside"),
-    where: (session) => (isBidding(session) ? "right" : "button"),
+    where: (session) => (whileBidding(session) ? "right" : "button"),
     tab: false,
   },
   {
@@ -78,7 +79,7 @@ export const references: Reference[] = [
     title: "bids-title",
     panel: LastBids,
     aside: () => words.t("bids-aside"),
-    where: (session) => (isBidding(session) ? "right" : "button"),
+    where: (session) => (whileBidding(session) ? "right" : "button"),
     tab: false,
   },
   {

@@ -1,0 +1,137 @@
+"""Players who see nothing but the page: by mouse, by keyboard alone, and with a finger."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.visitor import Json, Visitor
+from tests.web.words import say
+
+#: seconds within which the table must wait for the player again
+_PATIENCE = 20
+#: no page has so many places where the focus can be
+_MOST_TABS = 250
+
+
+class Player:
+    """Somebody at a table, with a mouse."""
+
+    def __init__(self, visitor: Visitor, language: str = "en", seed: int = 1) -> None:
+        self.visitor = visitor
+        self.language = language
+        self._chance = random.Random(seed)
+
+    @property
+    def frame(self) -> Json:
+        """What the page was told last."""
+        return self.visitor.states[-1]
+
+    @property
+    def bar(self) -> Locator:
+        """Where the decision is said, and confirmed."""
+        name = say("decide", self.language)
+        return self.visitor.page.get_by_role("region", name=name, exact=True)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.visitor.states) and bool(self.frame["view"] and self.frame["view"]["over"])
+
+    @property
+    def my_turn(self) -> bool:
+        if not self.visitor.states or self.over or self.frame["view"] is None:
+            return False
+        return self.frame["seat"] in self.frame["view"]["to_act"]
+
+    def wait(self, until: Callable[[], bool]) -> None:
+        """Until the page was told something."""
+        end = time.monotonic() + _PATIENCE
+        while not until():
+            assert time.monotonic() < end, f"nothing happened after {self.visitor.frames[-1:]}"
+            self.visitor.page.wait_for_timeout(10)
+
+    def play(self, watch: Callable[[], None] = lambda: None) -> None:
+        """To the end of the game; `watch` is called before each decision."""
+        while True:
+            self.wait(lambda: self.over or self.my_turn)
+            if self.over:
+                return
+            watch()
+            self.decide()
+
+    def decide(self, action: str | None = None) -> str:
+        """One decision: this one, or any."""
+        chosen = self._chance.choice(self.frame["legal"]) if action is None else action
+        seat, told = self.frame["seat"], len(self.visitor.states)
+        self.choose(chosen)
+        self.confirm()
+        self.wait(lambda: self._has_moved(seat, told))
+        return chosen
+
+    def _has_moved(self, seat: int, told: int) -> bool:
+        """Has the page been told of a decision of this seat, after so many states?"""
+        news = [entry for frame in self.visitor.states[told:] for entry in frame["news"]]
+        return any(entry["kind"] == "move" and entry["seat"] == seat for entry in news)
+
+    def choose(self, action: str) -> None:
+        """Select it, without confirming."""
+        verb, *words = action.split()
+        summary = self.named("awards-leave")
+        if summary.is_visible():
+            self.press(summary)
+        if verb == "bid":
+            for tavern, coin in enumerate(words, start=1):
+                self.press(self.named("bid-pick", coin=coin))
+                self.press(self.named("bid-place-here", coin=coin, tavern=str(tavern)))
+        elif verb == "discard":
+            for column in words:
+                self.press(self.lit(f"discard {column}"))
+        else:
+            self.press(self.lit(action))
+
+    def lit(self, action: str) -> Locator:
+        """The piece that stands for an action."""
+        return self.visitor.page.locator(f"button[data-action='{action}']:visible").first
+
+    def named(self, key: str, **args: str) -> Locator:
+        """The button that is called so."""
+        name = say(key, self.language, **args)
+        return self.visitor.page.get_by_role("button", name=name, exact=True).first
+
+    def confirm(self) -> None:
+        button = self.bar.locator("button.primary")
+        expect(button).to_be_enabled()
+        self.press(button)
+
+    def clear(self) -> None:
+        """Choose nothing after all."""
+        self.press(self.named("decide-clear"))
+
+    def press(self, target: Locator) -> None:
+        target.click()
+
+
+class KeyboardPlayer(Player):
+    """Never touches the mouse."""
+
+    def press(self, target: Locator) -> None:
+        expect(target).to_be_visible()
+        wanted = target.element_handle()
+        keyboard = self.visitor.page.keyboard
+        for _ in range(_MOST_TABS):
+            if wanted and wanted.evaluate("element => element === document.activeElement"):
+                keyboard.press("Enter")
+                return
+            keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {target}")
+
+
+class TouchPlayer(Player):
+    """With a finger; nothing may need scrolling."""
+
+    def press(self, target: Locator) -> None:
+        expect(target).to_be_in_viewport(ratio=0.5)
+        target.tap()

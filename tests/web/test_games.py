@@ -1,0 +1,94 @@
+"""Whole games in the browser, to the end screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.axe import problems
+from tests.web.conftest import Visit
+from tests.web.playing import KeyboardPlayer, Player, TouchPlayer
+from tests.web.visitor import Visitor
+from tests.web.words import foreign_texts, say
+
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+QUIET = {"forced": False, "motion": "off", "sound": False}
+
+
+def begin(visitor: Visitor, *bots: str, **settings: object) -> None:
+    """Against these bots, at the first seat."""
+    visitor.settle(**{**QUIET, **settings})
+    visitor.guest("1")
+    visitor.open(f"/t/{visitor.table('me', *bots)}")
+
+
+def see_the_end(visitor: Visitor, language: str = "en") -> None:
+    """Who has won and why: a sheet for every seat, and the way to the next game."""
+    page = visitor.page
+    expect(visitor.button(say("end-rematch", language))).to_be_visible()
+    view = visitor.states[-1]["view"]
+    for player in view["players"]:
+        expect(page.get_by_text(str(player["score"]), exact=True).first).to_be_visible()
+    assert problems(page) == []
+
+
+def test_a_game_by_mouse(visitor: Visitor) -> None:
+    begin(visitor, "greedy")
+    Player(visitor).play()
+    see_the_end(visitor)
+
+
+def test_a_game_by_keyboard_alone(visitor: Visitor) -> None:
+    begin(visitor, "greedy")
+    KeyboardPlayer(visitor).play()
+    see_the_end(visitor)
+
+
+def test_a_game_on_a_phone_without_scrolling(visit: Visit) -> None:
+    visitor = visit(**PHONE)
+    begin(visitor, "greedy")
+    TouchPlayer(visitor).play()
+    see_the_end(visitor)
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_a_game_in_another_language(visit: Visit, language: str) -> None:
+    visitor = visit(locale=language)
+    begin(visitor, "greedy")
+    player = Player(visitor, language)
+    seen: set[str] = set()
+
+    def watch() -> None:
+        prompt = player.frame["prompt"]["key"]
+        if prompt not in seen:
+            seen.add(prompt)
+            player.choose(player.frame["legal"][0])
+            assert foreign_texts(visitor.page, language) == []
+            player.clear()
+
+    player.play(watch)
+    see_the_end(visitor, language)
+    assert foreign_texts(visitor.page, language) == []
+
+
+def test_a_game_of_five(visitor: Visitor) -> None:
+    begin(visitor, "greedy", "random", "greedy", "random")
+    Player(visitor).play()
+    see_the_end(visitor)
+
+
+def test_a_game_with_everything_in_motion(visit: Visit) -> None:
+    visitor = visit(reduced_motion="no-preference")
+    begin(visitor, "greedy", motion="auto")
+    player = Player(visitor)
+
+    def skip() -> None:
+        visitor.page.keyboard.press("Escape")
+
+    player.play(skip)
+    see_the_end(visitor)

@@ -1,0 +1,74 @@
+"""Every phase of a game: the same after a reload, whole on the screen, in every language."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+from playwright.sync_api import expect
+from tools.phases import PHASES, find
+
+from tests.web.axe import problems
+from tests.web.conftest import Visit
+from tests.web.phases import table_at
+from tests.web.playing import Player, TouchPlayer
+from tests.web.test_games import PHONE, QUIET
+from tests.web.visitor import Visitor
+from tests.web.words import foreign_texts
+
+#: where the table waits for the one who looks: it stays as it is until something is decided
+DECISIONS = [
+    phase.name for phase in PHASES if find(phase.name).seat in find(phase.name).state.to_act
+]
+_LOOKS: tuple[tuple[Literal["dark", "light"], int, int], ...] = (
+    ("dark", 1280, 720),
+    ("light", 1440, 900),
+)
+_SCROLLS = "document.documentElement.scrollHeight > innerHeight"
+_LIT = "[...document.querySelectorAll('button[data-action]')].map((e) => e.dataset.action).sort()"
+
+
+def begin(visitor: Visitor, phase: str) -> Player:
+    visitor.settle(**QUIET)
+    visitor.guest("1")
+    visitor.open(f"/t/{table_at(visitor, phase)}")
+    player = Player(visitor)
+    expect(player.bar).to_be_visible()
+    player.wait(lambda: player.my_turn)
+    return player
+
+
+@pytest.mark.parametrize("phase", DECISIONS)
+def test_a_phase_on_a_desktop(visitor: Visitor, phase: str) -> None:
+    """Whole on the screen, accessible, without a foreign word, and the same after a reload."""
+    player = begin(visitor, phase)
+    page = visitor.page
+    player.choose(player.frame["legal"][-1])
+    for theme, width, height in _LOOKS:
+        page.emulate_media(color_scheme=theme)
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        assert not page.evaluate(_SCROLLS), f"scrolls at {width}×{height}"
+        assert problems(page) == []
+    for language, name in (("de", "Deutsch"), ("fr", "Français"), ("en", "English")):
+        visitor.pick(name)
+        expect(Player(visitor, language).bar).to_be_visible()
+        assert language == "en" or foreign_texts(page, language) == []
+    player.clear()
+    said, lit = player.bar.get_by_role("heading").inner_text(), page.evaluate(_LIT)
+    page.reload()
+    expect(player.bar.get_by_role("heading")).to_have_text(said)
+    player.wait(lambda: page.evaluate(_LIT) == lit)
+    player.decide()
+
+
+@pytest.mark.parametrize("phase", DECISIONS)
+def test_a_phase_on_a_phone(visit: Visit, phase: str) -> None:
+    """Decided without scrolling, and accessible."""
+    visitor = visit(**PHONE)
+    begin(visitor, phase)
+    page = visitor.page
+    assert not page.evaluate(_SCROLLS)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert problems(page) == []
+    TouchPlayer(visitor).decide()
