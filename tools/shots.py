@@ -31,7 +31,7 @@ _THEMES = ("dark", "light")
 #: where the table must be seen whole
 _WITHOUT_SCROLLING = ("1440x900", "1280x720", "390x844")
 #: these may be as long as they like
-_LONG = ("lobby", "lobby-empty", "new-table", "over", "over-tie", "pieces")
+_LONG = ("lobby", "lobby-empty", "new-table", "join", "waiting-room", "over", "over-tie", "pieces")
 _INSPECTION = Path(__file__).with_name("inspect.js")
 
 

@@ -79,6 +79,24 @@ def test_an_open_table_stands_in_the_lobby_and_a_running_one_can_be_watched(visi
     expect(mine.locator(f"a[href='/t/{running}']")).to_contain_text(say("act-my-turn"))
 
 
+def test_a_table_is_left_to_bots_or_given_up_from_the_lobby(visitor: Visitor) -> None:
+    visitor.guest()
+    wish = [{"kind": "me"}, {"kind": "me", "name": "Player 2"}]
+    running = visitor.post("/api/tables", {"game": "nidavellir", "seats": wish, "hot_seat": True})
+    opened = visitor.table("me", "open")
+    page = visitor.open("/")
+    mine = page.get_by_role("region", name=say("lobby-mine"))
+    for way in ("leave", "give-up"):
+        act = say(f"lobby-{way}")
+        asking = mine.get_by_role("button", name=f"{act}: Nidavellir")
+        asking.click()
+        page.get_by_role("dialog").get_by_role("button", name=act, exact=True).click()
+        expect(asking).to_have_count(0)
+    left = visitor.get(f"/api/tables/{running['id']}")
+    assert [seat["away"] for seat in left["seats"]] == [True, True]
+    assert visitor.get(f"/api/tables/{opened}")["status"] == "cancelled"
+
+
 def test_a_link_that_leads_nowhere_says_so(visitor: Visitor) -> None:
     page = visitor.open("/t/nothing2here3ab")
     expect(page.get_by_role("alert")).to_have_text(say("no-table"))

@@ -6,7 +6,7 @@ import { words } from "./words/words.svelte";
 /** The server refuses longer names. */
 export const LONGEST_NAME = 24;
 
-export class Visitor {
+class Visitor {
   person = $state.raw<Person | null>(null);
   #met: Promise<Person> | null = null;
 
@@ -32,3 +32,5 @@ export class Visitor {
     }
   }
 }
+
+export const visitor = new Visitor();

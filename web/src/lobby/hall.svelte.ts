@@ -2,7 +2,8 @@
 import { api } from "../net/api";
 import type { GameShown, Table } from "../net/protocol";
 import { explain } from "../ui/explain";
-import { Visitor } from "../visitor.svelte";
+import { visitor } from "../visitor.svelte";
+import { words } from "../words/words.svelte";
 import { byUrgency, ofOthers } from "./tables";
 
 interface Tables {
@@ -12,7 +13,6 @@ interface Tables {
 }
 
 export class Hall {
-  readonly visitor = new Visitor();
   games = $state.raw<GameShown[] | null>(null);
   /** of bots, from the weakest to the strongest */
   levels = $state.raw<string[]>([]);
@@ -27,7 +27,7 @@ export class Hall {
   /** The tables, now. What was seen before stays when the server does not answer. */
   look(): Promise<void> {
     return this.#try(async () => {
-      await this.visitor.meet();
+      await visitor.meet();
       const [mine, open, running] = await Promise.all([
         api.tables("mine"),
         api.tables("open"),
@@ -43,7 +43,10 @@ export class Hall {
   }
 
   async #askForGames(): Promise<void> {
-    [this.games, this.levels] = await Promise.all([api.games(), api.bots()]);
+    const { language } = words;
+    const [games, levels] = await Promise.all([api.games(), api.bots()]);
+    // the page may speak another language by now, and has asked again
+    if (language === words.language) [this.games, this.levels] = [games, levels];
   }
 
   async #try(act: () => Promise<void>): Promise<void> {

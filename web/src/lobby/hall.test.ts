@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { visitor } from "../visitor.svelte";
 import { words } from "../words/words.svelte";
 import { Hall } from "./hall.svelte";
 
@@ -20,7 +21,7 @@ beforeEach(async () => {
 test("the hall learns who I am, the games and the tables", async () => {
   const hall = new Hall();
   await hall.look();
-  expect(hall.visitor.person?.name).toBe("Player 1");
+  expect(visitor.person?.name).toBe("Player 1");
   expect(hall.title("some_game")).toBe("Some Game");
   expect(hall.levels).toEqual(["weak", "strong"]);
   expect(hall.tables?.open).toHaveLength(1);

@@ -1,6 +1,6 @@
 /** What is said of a table in the lists of the lobby. */
 import type { Table } from "../net/protocol";
-import { seatName } from "../table/session.svelte";
+import { seatName } from "../table/names";
 import { words } from "../words/words.svelte";
 import { clockText } from "./clock";
 import { freeSeats, standing } from "./tables";

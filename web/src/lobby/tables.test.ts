@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { Seat, Table } from "../net/protocol";
-import { byUrgency, freeSeats, ofOthers, standing, waitsForMe } from "./tables";
+import { byUrgency, freeSeats, ofOthers, standing, waitsForMe, wayOut } from "./tables";
 
 const human: Seat = { kind: "human", name: "Player 1", level: null, away: false };
 const free: Seat = { kind: "open", name: null, level: null, away: false };
@@ -65,4 +65,14 @@ test("tables of mine are not among those of others", () => {
 
 test("free seats are counted", () => {
   expect(freeSeats(table({ seats: [human, free, free] }))).toBe(2);
+});
+
+test("the way out: a bot plays on, or the host gives up what has not begun", () => {
+  const away = { ...human, away: true, level: "weak" };
+  expect(wayOut(table({}))).toBe("leave");
+  expect(wayOut(table({ seats: [away, human] }))).toBeNull();
+  expect(wayOut(table({ yours: [] }))).toBeNull();
+  expect(wayOut(table({ status: "open", host: true, yours: [] }))).toBe("give-up");
+  expect(wayOut(table({ status: "open" }))).toBeNull();
+  expect(wayOut(table({ status: "over", host: true }))).toBeNull();
 });

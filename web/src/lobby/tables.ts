@@ -1,15 +1,15 @@
 /** Which tables matter most to a visitor, and what to do with each. */
 import type { Table } from "../net/protocol";
+import { peopleHere } from "../table/hotseat";
 
 /** What a table is to me, the most urgent first. */
-export const STANDINGS = ["my-turn", "my-answer", "running", "open", "over"] as const;
-export type Standing = (typeof STANDINGS)[number];
+const STANDINGS = ["my-turn", "my-answer", "running", "open", "over"] as const;
+type Standing = (typeof STANDINGS)[number];
 
 export function standing(table: Table): Standing {
   if (table.status === "open") return "open";
   if (table.status !== "running") return "over";
-  // a bot decides for a seat whose player is away
-  const mine = table.yours.filter((seat) => !table.seats[seat]?.away);
+  const mine = peopleHere(table);
   if (mine.some((seat) => table.to_act.includes(seat))) return "my-turn";
   if (mine.some((seat) => table.undo?.waiting.includes(seat))) return "my-answer";
   return "running";
@@ -31,6 +31,14 @@ export function byUrgency(tables: readonly Table[]): Table[] {
 /** Tables of others: those at which I sit, or that I opened, stand among my own. */
 export function ofOthers(tables: readonly Table[]): Table[] {
   return tables.filter((table) => table.yours.length === 0 && !table.host);
+}
+
+/** How to be done with a table that is not over: leave it to a bot, or give it up before it begins. */
+export type Way = "leave" | "give-up";
+
+export function wayOut(table: Table): Way | null {
+  if (table.status === "open" && table.host) return "give-up";
+  return table.status === "running" && peopleHere(table).length ? "leave" : null;
 }
 
 export function freeSeats(table: Table): number {

@@ -28,7 +28,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const state = (version: number, since = 0) => ({ type: "state", version, since, news: [] });
+const state = (version: number, since = 0, seat: number | null = 1) => ({
+  type: "state",
+  version,
+  since,
+  seat,
+  news: [],
+});
 
 test("it says who looks, in which language, and asks for the whole history", () => {
   expect(FakeSocket.last.url).toMatch(/\/api\/tables\/abc\/socket$/);
@@ -122,6 +128,11 @@ test("looking from another seat asks for that seat's own history", () => {
   FakeSocket.last.say(state(10, 9));
   expect(states.map((frame) => frame.version)).toEqual([9]);
   FakeSocket.last.say(state(10, 0));
-  FakeSocket.last.say(state(11, 10));
-  expect(states.map((frame) => frame.version)).toEqual([9, 10, 11]);
+  FakeSocket.last.say(state(10, 0, null));
+  FakeSocket.last.say(state(11, 10, null));
+  expect(states.map(({ version, seat }) => [version, seat])).toEqual([
+    [9, 1],
+    [10, null],
+    [11, null],
+  ]);
 });

@@ -37,11 +37,12 @@ const FINAL = [4400, 4401, 4404];
 export class Connection {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
-  #version: number | null = 0;
+  /** the last version that was seen; 0: the whole history is still to come */
+  #version = 0;
   #pause = FIRST_PAUSE;
   #count = 0;
   #closed = false;
-  /** frames still on their way were meant for the seat that one looked from before */
+  /** another seat is looked from, and its history has not come yet */
   #changing = false;
   #retry = 0;
   #pinging = 0;
@@ -121,7 +122,7 @@ export class Connection {
   #read(frame: ServerFrame): void {
     switch (frame.type) {
       case "state":
-        if (this.#changing && frame.since) break;
+        if (this.#isForAnother(frame)) break;
         this.#changing = false;
         this.#pause = FIRST_PAUSE;
         this.#version = frame.version;
@@ -140,6 +141,12 @@ export class Connection {
       case "pong":
         break;
     }
+  }
+
+  /** Was it on its way when another seat was looked from? Then it is not for who looks now. */
+  #isForAnother(frame: StateFrame): boolean {
+    if (frame.seat !== null && frame.seat !== this.seat) return true;
+    return this.#changing && Boolean(frame.since);
   }
 
   #answer(frame: ServerFrame & { type: "done" | "told" | "refused" }): void {

@@ -109,8 +109,7 @@ export type NewsKind =
   | "rename"
   | "chat"
   | "rematch"
-  | "cancel"
-  | "begin";
+  | "cancel";
 
 export interface News {
   version: number;

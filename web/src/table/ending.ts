@@ -1,21 +1,19 @@
 /** Everything that is told after the end. */
 import { api } from "../net/api";
-import type { Message, Sheet } from "../net/protocol";
-import { course, type Course } from "./chart";
+import type { Message, Move, ScoresOverTime, Sheet } from "../net/protocol";
 
 export interface Ending {
   sheets: Sheet[];
-  course: Course;
+  scores: ScoresOverTime;
+  deal: Message[];
+  moves: Move[];
 }
 
-export async function loadEnding(
-  table: string,
-  chapter: (event: Message) => string | null,
-): Promise<Ending> {
-  const [sheets, scores, played] = await Promise.all([
+export async function loadEnding(table: string): Promise<Ending> {
+  const [{ seats: sheets }, scores, { deal, moves }] = await Promise.all([
     api.sheets(table),
     api.scores(table),
     api.moves(table),
   ]);
-  return { sheets: sheets.seats, course: course(scores, played.deal, played.moves, chapter) };
+  return { sheets, scores, deal, moves };
 }

@@ -25,6 +25,12 @@ describe("a shared screen", () => {
     expect(nextHere(table([1, 2]))).toBe(2);
   });
 
+  it("is left to the last person when the others have gone", () => {
+    const seats = [{ ...person, away: true }, bot, person];
+    expect(mustPass(table([2], { seats }), 0)).toBe(true);
+    expect(mustPass(table([1], { seats }), 2)).toBe(false);
+  });
+
   it("stays while only bots must act, and while the curtain is drawn", () => {
     expect(mustPass(table([1]), 0)).toBe(false);
     expect(mustPass(table([2]), null)).toBe(false);

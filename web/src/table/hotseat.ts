@@ -18,6 +18,7 @@ export function nextHere(table: Table): number | null {
 
 /** Must the screen be passed on? `looking`: the seat that it shows; null: the curtain is drawn. */
 export function mustPass(table: Table, looking: number | null): boolean {
-  if (!isShared(table) || looking === null || table.to_act.includes(looking)) return false;
+  if (!table.hot_seat || table.status !== "running") return false;
+  if (looking === null || table.to_act.includes(looking)) return false;
   return nextHere(table) !== null;
 }

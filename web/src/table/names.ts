@@ -1,4 +1,17 @@
+/** What the people and bots at a table are called. */
+import type { Seat, Table } from "../net/protocol";
 import { words } from "../words/words.svelte";
+
+/** A person's own name, "Bot n", or "Player n". */
+export function seatName(seat: Seat, number: number): string {
+  if (seat.name) return seat.name;
+  return words.t(seat.kind === "bot" ? "bot-name" : "player", { number: number + 1 });
+}
+
+/** All names of a table, by seat, in the language of the page. */
+export function namesAt(table: Table): string[] {
+  return table.seats.map(seatName);
+}
 
 /** "Player 1, Bot 2 and Bot 3" */
 export function names(seats: readonly number[]): string {

@@ -36,9 +36,16 @@ describe("what a seat is doing", () => {
 });
 
 describe("the first seat to look from", () => {
+  const first = (yours: number[], to_act: number[]) => firstSeat({ ...table, yours, to_act });
+
   it("is one that must act, else mine, else nobody's", () => {
-    expect(firstSeat({ yours: [0, 2], to_act: [1, 2] } as Table)).toBe(2);
-    expect(firstSeat({ yours: [0, 2], to_act: [1] } as Table)).toBe(0);
-    expect(firstSeat({ yours: [] as number[], to_act: [1] } as Table)).toBeNull();
+    expect(first([0, 1], [1, 2])).toBe(1);
+    expect(first([0, 1], [2])).toBe(0);
+    expect(first([], [1])).toBeNull();
+  });
+
+  it("is one that a bot plays for only if there is no other", () => {
+    expect(first([2, 0], [2])).toBe(0);
+    expect(first([2], [2])).toBe(2);
   });
 });

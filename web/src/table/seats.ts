@@ -1,5 +1,6 @@
 /** Who sits where, and what each is doing. */
 import type { Presence, Table, View } from "../net/protocol";
+import { nextHere, peopleHere } from "./hotseat";
 
 export type Doing = "thinking" | "choosing" | "ready" | "away" | "offline";
 
@@ -32,7 +33,7 @@ export function doing(
 
 /** The seat to look from when a table is opened: where something is to do, or the first of mine. */
 export function firstSeat(table: Table): number | null {
-  return table.yours.find((seat) => table.to_act.includes(seat)) ?? table.yours[0] ?? null;
+  return nextHere(table) ?? peopleHere(table)[0] ?? table.yours[0] ?? null;
 }
 
 /** Does a bot decide for this seat? */

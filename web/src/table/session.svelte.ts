@@ -20,6 +20,12 @@ const FORCED_PAUSE = 500;
 /** The server answers at most so many actions at once. */
 const MOST_ASKED = 60;
 
+interface Arrival {
+  frame: StateFrame;
+  /** by `performance.now()` */
+  at: number;
+}
+
 export class Session {
   readonly id: string;
   link = $state<Link>("connecting");
@@ -39,11 +45,11 @@ export class Session {
   refusal = $state<string | null>(null);
   sending = $state(false);
   animating = $state(false);
-  /** when the clocks of the frame were read, by `performance.now()` */
+  /** when the frame came, by `performance.now()`: its clocks have run on since */
   clockRead = $state(0);
   readonly stage: Stage;
   #connection: Connection;
-  #queue: StateFrame[] = [];
+  #queue: Arrival[] = [];
   #working = false;
   #forced = 0;
 
@@ -87,9 +93,15 @@ export class Session {
     return !this.animating && !this.sending && this.link === "open";
   }
 
+  /** Does a bot play for this viewer? */
+  get away(): boolean {
+    return this.seat !== null && (this.table?.seats[this.seat]?.away ?? false);
+  }
+
   /** Does the game wait for this viewer? */
   get myTurn(): boolean {
-    return this.seat !== null && (this.view?.to_act.includes(this.seat) ?? false);
+    if (this.seat === null || this.away) return false;
+    return this.view?.to_act.includes(this.seat) ?? false;
   }
 
   isLegal(action: string): boolean {
@@ -112,7 +124,7 @@ export class Session {
   }
 
   confirm(): void {
-    if (this.chosen !== null) void this.act(this.chosen);
+    if (this.chosen !== null && this.idle) void this.act(this.chosen);
   }
 
   async act(action: string): Promise<boolean> {
@@ -161,7 +173,8 @@ export class Session {
     const version = this.frame?.version;
     try {
       const answered = await this.#connection.send({ type: "ask", seat, actions: missing });
-      if (version !== this.frame?.version) return;
+      // another position, or somebody else who looks at it: what the first one saw is not theirs
+      if (version !== this.frame?.version || seat !== this.seat) return;
       this.outlooks = new Map([...this.outlooks, ...answered.map((o) => [o.action, o] as const)]);
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error;
@@ -172,6 +185,8 @@ export class Session {
 
   /** Looks from another seat (null: as a spectator), from the beginning. */
   look(seat: number | null): void {
+    clearTimeout(this.#forced);
+    this.stage.skip();
     this.#queue = [];
     this.frame = null;
     this.saga = [];
@@ -186,9 +201,11 @@ export class Session {
     this.#connection.close();
   }
 
-  // --- receiving -----------------------------------------------------------------------------
+  // --- sending and receiving -----------------------------------------------------------------
 
   async #send(request: Request): Promise<boolean> {
+    // a second click, or a key that is held down
+    if (this.sending) return false;
     clearTimeout(this.#forced);
     this.refusal = null;
     this.sending = true;
@@ -206,10 +223,7 @@ export class Session {
   }
 
   #receive(frame: StateFrame): void {
-    // on its way when another seat was looked from: not for the eyes of who looks now
-    if (frame.seat !== null && frame.seat !== this.#connection.seat) return;
-    this.clockRead = performance.now();
-    this.#queue.push(frame);
+    this.#queue.push({ frame, at: performance.now() });
     if (this.#queue.length > LONG_QUEUE) this.stage.skip();
     if (!this.#working) void this.#work();
   }
@@ -231,23 +245,31 @@ export class Session {
   }
 
   /** Animates what a frame brings, and shows it. */
-  async #bring(after: StateFrame): Promise<void> {
+  async #bring({ frame: after, at }: Arrival): Promise<void> {
     const before = this.frame;
+    const { seat } = this.#connection;
     let shown = false;
     const show = async () => {
-      if (shown) return;
+      // meanwhile another seat may be looked from: this frame is not for it
+      if (shown || seat !== this.#connection.seat) return;
       shown = true;
       this.#show(after);
+      this.clockRead = at;
       await tick();
     };
     const events = after.news.flatMap((news) => news.events ?? []);
     const isNews = before?.view && after.view && before.seat === after.seat && after.since;
-    if (before && isNews && events.length && this.#queue.length < LONG_QUEUE && !document.hidden) {
-      this.animating = true;
-      this.stage.begin();
-      await this.game.animate({ stage: this.stage, events, before, after, show });
+    const isSeen = this.#queue.length < LONG_QUEUE && !document.hidden;
+    try {
+      if (before && isNews && events.length && isSeen) {
+        this.animating = true;
+        this.stage.begin();
+        await this.game.animate({ stage: this.stage, events, before, after, show });
+      }
+    } finally {
+      // also after an animation that failed: the position counts
+      await show();
     }
-    await show();
   }
 
   #show(frame: StateFrame): void {
@@ -255,7 +277,6 @@ export class Session {
     this.saga = fresh ? frame.news : [...this.saga, ...frame.news];
     if (frame.version !== this.frame?.version) this.outlooks = new Map();
     this.frame = frame;
-    words.names = frame.table.seats.map((seat, number) => seatName(seat, number));
     if (this.chosen !== null && !frame.legal.includes(this.chosen)) this.chosen = null;
   }
 
@@ -269,11 +290,4 @@ export class Session {
       if (this.frame?.version === version && this.idle) void this.act(only);
     }, FORCED_PAUSE);
   }
-}
-
-/** A person's own name, a bot's level with its number, or "Player n". */
-export function seatName(seat: Table["seats"][number], number: number): string {
-  if (seat.name) return seat.name;
-  if (seat.kind === "bot") return words.t("bot-name", { number: number + 1 });
-  return words.t("player", { number: number + 1 });
 }

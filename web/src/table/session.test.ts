@@ -72,7 +72,6 @@ afterEach(() => {
 test("the first frame is shown at once, without animation", () => {
   expect(session.frame?.version).toBe(1);
   expect(scenes).toHaveLength(0);
-  expect(words.names).toEqual(["Player A", "Bot 2"]);
 });
 
 test("on my turn it asks in advance what the choices would bring", async () => {
@@ -185,6 +184,45 @@ describe("a choice with one option", () => {
     await receive(frame(3, { legal: ["take A"], to_act: [1] }));
     await vi.advanceTimersByTimeAsync(5000);
     expect(sent().filter((each) => each["type"] === "act")).toEqual([]);
+  });
+});
+
+test("a second click does not send it again", () => {
+  session.choose("take A");
+  session.confirm();
+  session.confirm();
+  void session.act("take A");
+  expect(sent().filter((each) => each["type"] === "act")).toHaveLength(1);
+});
+
+test("it is not my turn while a bot plays for me", async () => {
+  const { table } = frame(2);
+  const seats = [{ ...table.seats[0]!, away: true }, table.seats[1]!];
+  await receive({ ...frame(2), table: { ...table, seats } });
+  expect([session.away, session.myTurn]).toEqual([true, false]);
+});
+
+describe("what the first seat saw is not shown to the next one", () => {
+  test("though it was still being animated", async () => {
+    vi.spyOn(game, "animate").mockImplementationOnce(async (scene) => {
+      await new Promise<void>((resolve) => (endAnimation = resolve));
+      await scene.show();
+    });
+    await receive(frame(2, { news: moved(event) }));
+    session.look(1);
+    endAnimation();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([session.frame, session.animating]).toEqual([null, false]);
+  });
+
+  test("though the first one had asked something", async () => {
+    const { id } = sent()[0]!;
+    session.look(1);
+    await receive(frame(1, { since: 0, seat: 1 }));
+    expect(session.seat).toBe(1);
+    const outlook = { action: "take A", why_not: null, events: [], scores: [9], prompt: null };
+    await receive({ type: "told", id, version: 1, outlooks: [outlook] });
+    expect(session.outlook("take A")).toBeUndefined();
   });
 });
 

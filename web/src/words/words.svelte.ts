@@ -14,9 +14,8 @@ import { readResources } from "./resources";
 
 export const LANGUAGES = ["en", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Args = Record<string, Plain>;
 
-/** A piece of a sentence: plain text, or an argument that can be drawn (a card, a coin, a seat). */
+/** A piece of a sentence: plain text, or an argument that can be drawn (a card, a seat). */
 export type Part = { text: string } | { text: string; name: string; value: string | number };
 
 /** How an argument goes into a sentence. */
@@ -35,30 +34,38 @@ class Words {
   names = $state.raw<string[]>([]);
   #bundle = $state.raw(new FluentBundle("en"));
   #games = new Set<string>();
+  #loading: Promise<void> = Promise.resolve();
 
   /** The first language: the stored one, or the browser's first that we have. */
   async start(): Promise<void> {
     const wished = [localStorage.getItem(STORED), ...navigator.languages.map((l) => l.slice(0, 2))];
-    await this.#load(LANGUAGES.find((language) => wished.find(isLanguage) === language) ?? "en");
+    await this.#inTurn(() => this.#load(wished.find(isLanguage) ?? "en", this.#games));
   }
 
   async speak(language: Language): Promise<void> {
     localStorage.setItem(STORED, language);
-    await this.#load(language);
+    await this.#inTurn(() => this.#load(language, this.#games));
   }
 
   /** Adds the words of a game. */
   async learn(game: string): Promise<void> {
-    if (this.#games.has(game)) return;
-    this.#games.add(game);
-    await this.#load(this.language);
+    await this.#inTurn(async () => {
+      if (!this.#games.has(game)) await this.#load(this.language, new Set([...this.#games, game]));
+    });
   }
 
-  async #load(language: Language): Promise<void> {
+  /** One after the other, so that what was wished for last holds, with the words of all games. */
+  #inTurn(load: () => Promise<void>): Promise<void> {
+    this.#loading = this.#loading.catch(() => undefined).then(load);
+    return this.#loading;
+  }
+
+  async #load(language: Language, games: Set<string>): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of await readResources(language, [...this.#games])) {
+    for (const source of await readResources(language, [...games])) {
       bundle.addResource(new FluentResource(source), { allowOverrides: true });
     }
+    this.#games = games;
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
@@ -69,7 +76,7 @@ class Words {
   }
 
   /** A message of the page itself. */
-  t(key: string, args: Args = {}): string {
+  t(key: string, args: Message["args"] = {}): string {
     return this.say({ key, args });
   }
 
@@ -78,7 +85,7 @@ class Words {
     return this.#format(message, (_, __, text) => text);
   }
 
-  /** A message, with those arguments kept apart that can be drawn (`card`, `coin`, `seat`, …). */
+  /** A message, with those arguments kept apart that can be drawn (`card`, `seat`, …). */
   parts(message: Message, drawn: readonly string[]): Part[] {
     const tokens: Part[] = [];
     const sentence = this.#format(message, (name, value, text) => {
@@ -121,7 +128,7 @@ class Words {
   }
 }
 
-function isLanguage(word: string | null): boolean {
+function isLanguage(word: string | null): word is Language {
   return LANGUAGES.includes(word as Language);
 }
 

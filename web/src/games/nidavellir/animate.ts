@@ -2,7 +2,15 @@
 import type { Message, Plain } from "../../net/protocol";
 import type { Scene } from "../../table/game";
 import type { Stage } from "../../table/stage";
-import { asNidavellir, groupOfCard, type NidavellirView, valueOfCoin } from "./view";
+import {
+  asNidavellir,
+  groupOfCard,
+  type NidavellirView,
+  POUCH,
+  TAVERNS,
+  valueOfCoin,
+} from "./view";
+import { signed } from "./words";
 
 /**
  * The places (`data-place`) that pieces fly between:
@@ -50,9 +58,9 @@ function beatsOf(event: Message, old: NidavellirView, now: NidavellirView): Beat
     case "log-gems-swapped":
       return [gemsSwapped(seat, args["seat2"] as number)];
     case "log-transformed":
-      return [newCoin(seat, args["coin"], args["coin2"], now)];
+      return [newCoin(seat, args["coin"], args["coin2"], String(args["place"]), now)];
     case "log-exchanged":
-      return [newCoin(seat, args["coin2"], args["coin3"], now)];
+      return [newCoin(seat, args["coin2"], args["coin3"], "pouch", now)];
     case "log-recruited":
       return [recruited(seat, String(args["hero"]))];
     case "log-discarded":
@@ -169,16 +177,18 @@ function newCoin(
   seat: number,
   old: Plain | undefined,
   coin: Plain | undefined,
+  place: string,
   now: NidavellirView,
 ): Beat {
   const value = valueOfCoin(String(coin));
-  const spot = now.players[seat]!.board.indexOf(String(coin));
+  const onTavern = TAVERNS.findIndex((tavern) => String(tavern) === place);
+  const spot = onTavern < 0 ? now.players[seat]!.board.indexOf(String(coin), POUCH[0]) : onTavern;
   const target = spot < 0 ? `seat-${seat}-score` : `seat-${seat}-coin-${spot}`;
   return {
     before: false,
     duration: 600,
     play: (stage, duration) => {
-      void stage.float(target, `+${value - valueOfCoin(String(old))}`);
+      void stage.float(target, signed(value - valueOfCoin(String(old))));
       return stage.fly(`treasury-${value}`, target, { duration, easing: "ease-in-out" });
     },
   };

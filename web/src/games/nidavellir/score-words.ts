@@ -1,6 +1,6 @@
 /** How a class scores, and what its next rank brings, in a few words. */
 import { words } from "../../words/words.svelte";
-import { type Group, highestCoin, leaders, type NidavellirView, pointsOfGroup } from "./view";
+import { type Group, groupScore, type Player } from "./view";
 import { signed } from "./words";
 
 export interface ColumnRule {
@@ -8,26 +8,27 @@ export interface ColumnRule {
   next: string;
 }
 
-export function columnRule(view: NidavellirView, seat: number, group: Group): ColumnRule {
-  return { how: words.t(`rule-${group}`), next: nextOf(view, seat, group) };
+export function columnRule(player: Player, group: Group): ColumnRule {
+  return { how: words.t(`rule-${group}`), next: nextOf(player, group) };
 }
 
-function nextOf(view: NidavellirView, seat: number, group: Group): string {
-  const player = view.players[seat]!;
-  const ranks = player.ranks[group];
+function nextOf(player: Player, group: Group): string {
+  // those of the sheet: Thrud's rank does not count at the end
+  const figures = player.sheet.find(([key]) => key === group)?.[2];
+  const ranks = Number(figures?.["ranks"] ?? 0);
   switch (group) {
     case "warrior": {
-      const leads = leaders(view, group).seats.includes(seat);
-      const bonus = signed(highestCoin(player));
-      return words.t(leads ? "rule-warrior-most" : "rule-warrior-next", { bonus });
+      const bonus = groupScore(player, "majority");
+      return bonus
+        ? words.t("rule-warrior-most", { bonus: signed(bonus) })
+        : words.t("rule-warrior-next");
     }
     case "hunter":
-    case "blacksmith": {
-      const gained = pointsOfGroup(group, ranks + 1, 0) - pointsOfGroup(group, ranks, 0);
-      return words.t("rule-next", { gain: signed(gained) });
-    }
+      return words.t("rule-next", { gain: signed(2 * ranks + 1) });
+    case "blacksmith":
+      return words.t("rule-next", { gain: signed(ranks + 3) });
     case "miner":
-      return words.t("rule-miner-next", { sum: player.points.miner, ranks: ranks + 1 });
+      return words.t("rule-miner-next", { sum: Number(figures?.["sum"] ?? 0), ranks: ranks + 1 });
     case "explorer":
       return words.t("rule-explorer-next");
   }

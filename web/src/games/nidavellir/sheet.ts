@@ -8,10 +8,9 @@ import type { SheetRow } from "../../table/game";
 import { type Part, PART_NAMES, PARTS } from "./parts";
 import Badge from "./pieces/Badge.svelte";
 import Gem from "./pieces/Gem.svelte";
-import { GROUPS } from "./pieces/looks";
+import { type Group, GROUPS } from "./pieces/looks";
 import { partLook } from "./part-looks";
-
-const SPECIAL_GEM = 6;
+import { SPECIAL_GEM } from "./view";
 
 /** A piece with its properties, as a component that needs none. */
 function fixed<Props extends Record<string, unknown>>(
@@ -21,7 +20,7 @@ function fixed<Props extends Record<string, unknown>>(
   return (internals) => piece(internals, props);
 }
 
-const ICONS: Record<Exclude<Part, (typeof GROUPS)[number]>, Component> = {
+const ICONS: Record<Exclude<Part, Group>, Component> = {
   heroes: fixed(Icon, { of: heroes }),
   coins: fixed(Icon, { of: coins }),
   gem: fixed(Gem, { value: SPECIAL_GEM }),

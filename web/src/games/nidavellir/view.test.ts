@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import {
   exchange,
   fromTreasury,
-  gainOf,
   goldCoin,
   groupOfCard,
   isOrdered,
@@ -13,7 +12,6 @@ import {
   missing,
   type NidavellirView,
   type Player,
-  pointsOfGroup,
   pouchOf,
   ranksOfCard,
   ties,
@@ -25,6 +23,8 @@ function player(change: Partial<Player> = {}): Player {
   return {
     coins: ["0", "2", "3", "4", "5"],
     board: [null, null, null, null, null],
+    columns: { warrior: [], hunter: [], miner: [], blacksmith: [], explorer: [] },
+    command_zone: [],
     ranks: { warrior: 0, hunter: 0, miner: 0, blacksmith: 0, explorer: 0 },
     points: { warrior: 0, hunter: 0, miner: 0, blacksmith: 0, explorer: 0 },
     lines: 0,
@@ -59,22 +59,8 @@ describe("cards", () => {
   });
 });
 
-describe("points", () => {
-  it("of a class are those of the rulebook", () => {
-    expect(pointsOfGroup("blacksmith", 6, 0)).toBe(33);
-    expect(pointsOfGroup("hunter", 5, 0)).toBe(25);
-    expect(pointsOfGroup("miner", 5, 4)).toBe(20);
-    expect(pointsOfGroup("warrior", 3, 28)).toBe(28);
-  });
-
-  it("that a card brings follow from its column", () => {
-    const mine = player({ ranks: ranks(1, 3, 2, 3, 0), points: ranks(7, 0, 3, 0, 0) });
-    expect(["W9", "H", "M2", "B", "E7", "R3"].map((card) => gainOf(mine, card))).toEqual([
-      9, 7, 9, 6, 7, 0,
-    ]);
-  });
-
-  it("know the most ranks of a class, nobody with none", () => {
+describe("leaders", () => {
+  it("have the most ranks of a class, nobody with none", () => {
     const table = view({
       players: [player({ ranks: ranks(2, 0, 0, 0, 0) }), player({ ranks: ranks(2, 0, 0, 0, 0) })],
     });
@@ -87,13 +73,22 @@ describe("lines", () => {
   it("are closed by the only class that is missing", () => {
     const mine = player({ ranks: ranks(3, 2, 1, 2, 2), lines: 1 });
     expect(missing(mine)).toEqual(["miner"]);
-    expect(lineClosedBy(mine, "miner")).toBe(2);
-    expect(lineClosedBy(mine, "hunter")).toBeNull();
-    expect(lineClosedBy(mine, null)).toBeNull();
+    expect(lineClosedBy(mine, "M0")).toBe(2);
+    expect(lineClosedBy(mine, "H")).toBeNull();
+    expect(lineClosedBy(mine, "R3")).toBeNull();
+    expect(lineClosedBy(mine, "thrud", "miner")).toBe(2);
+  });
+
+  it("are not promised where Thrud has to leave the column, or Ylud leaves another", () => {
+    const mine = player({ ranks: ranks(3, 2, 1, 2, 2), lines: 1, command_zone: ["ylud"] });
+    expect(lineClosedBy(mine, "ylud", "miner")).toBe(2);
+    expect(lineClosedBy({ ...mine, command_zone: [] }, "ylud", "miner")).toBeNull();
+    const thrud = { ...mine, columns: { ...mine.columns, miner: ["thrud"] } };
+    expect(lineClosedBy(thrud, "M0")).toBeNull();
   });
 
   it("are not closed while two classes are missing", () => {
-    expect(lineClosedBy(player({ ranks: ranks(1, 1, 0, 0, 1) }), "miner")).toBeNull();
+    expect(lineClosedBy(player({ ranks: ranks(1, 1, 0, 0, 1) }), "M0")).toBeNull();
   });
 });
 

@@ -121,19 +121,12 @@ export function ranksOfCard(card: string): number {
 
 // --- points ----------------------------------------------------------------------------------
 
-/** What a column is worth by itself: scoring.py's class_points. */
-export function pointsOfGroup(group: Group, ranks: number, points: number): number {
-  if (group === "hunter") return ranks * ranks;
-  if (group === "blacksmith") return (ranks * (ranks + 5)) / 2;
-  return group === "miner" ? ranks * points : points;
+/** What a column, or the bonus for most warriors, counts now as the sheet has it: without Thrud's rank. */
+export function groupScore(player: Player, line: Group | "majority"): number {
+  return player.sheet.find(([key]) => key === line)?.[1] ?? 0;
 }
 
-/** What a column counts now, as the sheet has it (Thrud's rank does not count at the end). */
-export function groupScore(player: Player, group: Group): number {
-  return player.sheet.find(([key]) => key === group)?.[1] ?? 0;
-}
-
-/** The seats with the most ranks in a class; nobody while all have none. */
+/** The seats with the most ranks in a class, as distinctions count them; nobody while all have none. */
 export function leaders(view: NidavellirView, group: Group): { seats: number[]; ranks: number } {
   const ranks = view.players.map((player) => player.ranks[group]);
   const most = Math.max(...ranks);
@@ -146,26 +139,28 @@ export function missing(player: Player): Group[] {
   return GROUPS.filter((group) => player.ranks[group] <= player.lines);
 }
 
-/** The line that one more card of a class would close; null if none. */
-export function lineClosedBy(player: Player, group: Group | null): number | null {
-  const short = missing(player);
-  return short.length === 1 && short[0] === group ? player.lines + 1 : null;
+/** The line that a card would close in a column; null: none, or not for certain. */
+export function lineClosedBy(
+  player: Player,
+  card: string,
+  group: Group | null = groupOfCard(card),
+): number | null {
+  const [short, ...more] = missing(player);
+  if (!short || short !== group || more.length) return null;
+  // Thrud has to leave the column first, and Ylud leaves a gap in hers
+  const thrudMoves = player.columns[group].includes("thrud");
+  const yludMoves = card === "ylud" && !player.command_zone.includes(card);
+  return thrudMoves || yludMoves ? null : player.lines + 1;
 }
 
-/** What a dwarf would add to the column of its class; the bonus for most warriors is not in it. */
-export function gainOf(player: Player, card: string): number {
-  const group = groupOfCard(card);
-  if (!group) return 0;
-  const [ranks, points] = [player.ranks[group], player.points[group]];
-  const after = pointsOfGroup(group, ranks + ranksOfCard(card), points + (valueOfCard(card) ?? 0));
-  return after - pointsOfGroup(group, ranks, points);
-}
-
-// --- coins -----------------------------------------------------------------------------------
+// --- coins and gems --------------------------------------------------------------------------
 
 export function valueOfCoin(coin: string): number {
   return Number.parseInt(coin, 10);
 }
+
+/** It is never swapped. */
+export const SPECIAL_GEM = 6;
 
 /** A trading coin starts an exchange and is never transformed. */
 export function isTrading(coin: string): boolean {
@@ -183,6 +178,11 @@ export function highestCoin(player: Player): number {
 /** A treasury coin of a value, by its id: base coins have the plain numbers up to 5. */
 export function goldCoin(value: number): string {
   return value <= 5 ? `${value}g` : String(value);
+}
+
+/** Which edition is played decides what becomes of a coin that is given back. */
+export function isFrench(view: NidavellirView): boolean {
+  return view.options["edition"] === "fr";
 }
 
 /** Rule 5.1: the value that the treasury gives: the wanted one, the next higher, or the next lower. */
@@ -206,7 +206,7 @@ export function exchange(
 ): { sum: number; gets: string; discarded: string } {
   const [kept, discarded] = valueOfCoin(one) <= valueOfCoin(other) ? [one, other] : [other, one];
   const sum = valueOfCoin(kept) + valueOfCoin(discarded);
-  const forbidden = view.options["edition"] === "fr" ? valueOfCoin(discarded) : -1;
+  const forbidden = isFrench(view) ? valueOfCoin(discarded) : -1;
   return { sum, gets: goldCoin(fromTreasury(view.treasury, sum, forbidden)), discarded };
 }
 

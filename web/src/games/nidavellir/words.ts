@@ -16,6 +16,7 @@ import {
   type Player,
   pouchOf,
   readAction,
+  valueOfCoin,
 } from "./view";
 
 const NUMERALS = [
@@ -116,6 +117,17 @@ export function coinFrom(outlook: Outlook | undefined): string | null {
   return null;
 }
 
+/** Would the viewer recruit a hero next? At the end of an age somebody else might. */
+export function callsHero(session: Session, action: string): boolean {
+  const prompt = session.outlook(action)?.prompt;
+  return prompt?.key === "ask-recruit" && prompt.args["seat"] === session.seat;
+}
+
+/** "+9 points". */
+export function gainName(points: number): string {
+  return words.t("screen-points", { count: points, gain: signed(points) });
+}
+
 /** What the chosen action would bring, in one or two sentences. */
 export function foretell(session: Session, action: string): string {
   const view = asNidavellir(session.view);
@@ -123,36 +135,39 @@ export function foretell(session: Session, action: string): string {
   if (!view || !player) return "";
   const { verb, args } = readAction(action);
   if (verb === "bid") return foretellBid(view, player, args);
-  const points = pointsOf(session, action);
-  const total = player.score + (points ?? 0);
-  const told =
-    points === null
-      ? ""
-      : words.t("foretell-points", { count: points, gain: signed(points), total });
-  return [foretellTurn(session, player, action), told].filter(Boolean).join(" ");
+  return [foretellTurn(session, player, action), foretellPoints(session, player, action)]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Besides points: a line, a hero, a coin. */
 function foretellTurn(session: Session, player: Player, action: string): string {
   const { verb, args } = readAction(action);
   const [first = "", second = ""] = args;
-  const outlook = session.outlook(action);
-  const coin = coinFrom(outlook);
-  if (verb === "take" || verb === "keep") return foretellCard(player, first);
+  const coin = coinFrom(session.outlook(action));
   if (coin && verb === "transform")
     return words.t("foretell-transform", { coin: first, coin2: coin });
   if (coin && verb === "exchange") {
     return words.t("foretell-exchange", { coin: first, coin2: second, coin3: coin });
   }
-  return outlook?.prompt?.key === "ask-recruit" ? words.t("foretell-hero") : "";
+  const isCard = verb === "take" || verb === "keep";
+  if (isCard && isOffering(first)) return words.t("foretell-offering");
+  const calls = callsHero(session, action);
+  const line = isCard ? lineClosedBy(player, first) : null;
+  if (line === null) return calls ? words.t("foretell-hero") : "";
+  return words.t(calls ? "foretell-line-hero" : "foretell-line", { line: roman(line) });
 }
 
-function foretellCard(player: Player, card: string): string {
-  if (isOffering(card)) return words.t("foretell-offering", { card });
-  const line = lineClosedBy(player, groupOfCard(card));
-  if (line === null) return "";
-  const calls = line > player.heroes.length;
-  return words.t(calls ? "foretell-line-hero" : "foretell-line", { card, line: roman(line) });
+/** The points, and which of them are coins of the exchange that follows at once. */
+function foretellPoints(session: Session, player: Player, action: string): string {
+  const points = pointsOf(session, action);
+  if (points === null) return "";
+  const args = { count: points, gain: signed(points), total: player.score + points };
+  const trade = session.outlook(action)!.events.find(({ key }) => key === "log-exchanged");
+  if (!trade || readAction(action).verb === "exchange") return words.t("foretell-points", args);
+  const { coin2, coin3 } = trade.args;
+  const coins = signed(valueOfCoin(String(coin3)) - valueOfCoin(String(coin2)));
+  return words.t("foretell-points-exchange", { ...args, coins });
 }
 
 function foretellBid(view: NidavellirView, player: Player, coins: string[]): string {

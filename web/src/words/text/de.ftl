@@ -78,6 +78,11 @@ lobby-running-none = Gerade wird an keinem öffentlichen Tisch gespielt.
 lobby-show-all = Alle { $count } zeigen
 lobby-seat-free = freier Platz
 lobby-row-name = { $act }: { $title }, { $note }
+lobby-leave = Tisch verlassen
+lobby-leave-hint = Ein Bot spielt für dich weiter und bringt das Spiel zu Ende. Bis dahin kannst du wiederkommen.
+lobby-give-up = Tisch aufgeben
+lobby-give-up-hint = Niemand kann mehr mitspielen, und der Tisch steht in keiner Liste mehr.
+lobby-stay = Bleiben
 lobby-bots-only = nur Bots
 lobby-moves = { $count ->
     [one] ein Zug

@@ -78,6 +78,11 @@ lobby-running-none = No public table is in play.
 lobby-show-all = Show all { $count }
 lobby-seat-free = free seat
 lobby-row-name = { $act }: { $title }, { $note }
+lobby-leave = Leave the table
+lobby-leave-hint = A bot plays on for you and finishes the game. Until then you can come back.
+lobby-give-up = Give up the table
+lobby-give-up-hint = Nobody can join it any more, and it stands in no list.
+lobby-stay = Stay
 lobby-bots-only = bots only
 lobby-moves = { $count ->
     [one] one move
@@ -295,7 +300,7 @@ end-wins = { $count ->
     }
    *[other] { $names } share the victory
 }
-end-why = Most was gained over { $seat } here: { $row }, { $gain } more.
+end-why = Biggest lead over { $seat }: { $row }, { $gain } more.
 end-places = Places
 end-first = first of { $count }
 end-rematch = Rematch

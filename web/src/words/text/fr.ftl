@@ -78,6 +78,11 @@ lobby-running-none = Aucune partie publique en cours.
 lobby-show-all = Tout afficher ({ $count })
 lobby-seat-free = place libre
 lobby-row-name = { $act } : { $title }, { $note }
+lobby-leave = Quitter la table
+lobby-leave-hint = Un robot joue à votre place et termine la partie. D’ici là, vous pouvez revenir.
+lobby-give-up = Abandonner la table
+lobby-give-up-hint = Plus personne ne pourra s’y joindre, et elle disparaîtra de toutes les listes.
+lobby-stay = Rester
 lobby-bots-only = robots seulement
 lobby-moves = { $count ->
     [one] { $count } coup

@@ -109,6 +109,8 @@ export interface HeroLook {
   ranks: readonly string[];
   /** points printed in the gold disc of a hero without class; "?" where they depend on the game */
   points?: string;
+  /** the points of one without class by the column it lies in */
+  pointsIn?: Partial<Record<Group, string>>;
   /** one of the five Dwerg brothers */
   brother?: true;
 }
@@ -131,7 +133,7 @@ export const HEROES = {
   skaa: { ranks: [], points: "17" },
   uline: { ranks: [], points: "9" },
   thrud: { ranks: [""], points: "13" },
-  ylud: { ranks: [""], points: "?" },
+  ylud: { ranks: [""], points: "?", pointsIn: { warrior: "7", miner: "1", explorer: "11" } },
   ymir: brother,
   aesir: brother,
   sigmir: brother,

@@ -43,6 +43,11 @@ describe("the bids of the last round", () => {
     });
   });
 
+  it("are not those of a later round that was taken back", () => {
+    const played = saga(dealt(1, 1), revealed("1", ["5", "2"]), dealt(1, 2), dealt(1, 3));
+    expect(lastBids(played, 2, 1, 2)?.round).toBe(1);
+  });
+
   it("know what Uline's owner chose", () => {
     const uline = { key: "log-uline-bid", args: { seat: 1, coin: "9", tavern: "1" } };
     const played = saga(dealt(1, 1), revealed("1", ["5"]), uline, dealt(1, 2));

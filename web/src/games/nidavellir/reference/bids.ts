@@ -1,7 +1,6 @@
 /** What the players bid in a round that is over, from the saga. */
 import type { News } from "../../../net/protocol";
-
-const TAVERN_COUNT = 3;
+import { TAVERNS } from "../view";
 
 export interface Bids {
   age: number;
@@ -16,7 +15,7 @@ function nothingKnown(seats: number, age: number, round: number): Bids {
   return {
     age,
     round,
-    taverns: Array.from({ length: TAVERN_COUNT }, () => Array<string | null>(seats).fill(null)),
+    taverns: TAVERNS.map(() => Array<string | null>(seats).fill(null)),
     pouches: Array<null>(seats).fill(null),
   };
 }
@@ -41,6 +40,8 @@ export function lastBids(saga: News[], seats: number, age: number, round: number
       now.pouches[Number(args["seat"])] = [String(args["coin"]), String(args["coin2"])];
     }
   }
-  rounds.delete(`${age}.${round}`);
-  return [...rounds.values()].at(-1) ?? null;
+  const before = [...rounds.values()].filter(
+    (other) => other.age < age || (other.age === age && other.round < round),
+  );
+  return before.at(-1) ?? null;
 }

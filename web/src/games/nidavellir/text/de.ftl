@@ -35,6 +35,8 @@ treasury-coin = Münze { $coin }: { $count ->
     [one] noch eine da
    *[other] noch { $count } da
 }
+treasury-german = Eine aufgewertete Münze kommt zuerst zurück: Gibt es keine höhere, bekommst du denselben Wert wieder.
+treasury-french = Den Wert, den du gerade abgegeben hast, bekommst du nicht zurück.
 lead-title = Auszeichnungen
 lead-aside = wer jetzt führt
 plaque-kings_hand = Hand des Königs
@@ -82,8 +84,11 @@ foe-highest = max.
 
 ## Screens
 
-screen-points = { $gain } Punkte
-screen-points-now = { $gain } Punkte im Augenblick
+screen-points = { $gain } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+screen-points-now = { $gain } im Moment
 screen-hero = ein Held kommt
 recruit-title = Ein Held folgt deinem Ruf
 recruit-about = Du hast ein neues Set, also schließt sich dir ein Held an. Sieh dich um, wähle einen und bestätige.
@@ -92,17 +97,17 @@ transform-about = Gib eine Münze ab und nimm eine, die { $amount } mehr wert is
 transform-missing = { $where }; in der Schatzkammer fehlt die { $wanted }
 exchange-title = Tauschen: zwei Münzen zusammenzählen
 exchange-about = Die Schatzkammer gibt dir eine Münze im Wert der Summe. Die niedrigere behältst du, die höhere gibst du ab.
-exchange-note = Summe { $sum }; die { $coin } geht
+exchange-note = Summe { $sum }; die { $coin } gibst du ab
 column-title = Wohin mit { $hero }?
-column-about-thrud = Sie zählt obenauf in einer beliebigen Spalte als Rangabzeichen. Kommt dort eine Karte hinzu, zieht sie weiter; ganz am Ende geht sie.
+column-about-thrud = Sie zählt obenauf in einer beliebigen Spalte als Rangabzeichen. Kommt dort eine Karte hinzu, legst du sie neu. Vor der Schlusswertung verlässt sie die Spalte, nur ihre Punkte bleiben.
 column-about-ylud = Sie kommt als Rangabzeichen in eine Spalte, noch vor den Auszeichnungen, und darf am Spielende ein letztes Mal umziehen.
-column-about-ylud-last = Das Spiel endet: Hier zählt sie. Sie darf bleiben oder umziehen.
+column-about-ylud-last = Das Spiel endet: Sie zählt dort, wohin du sie jetzt legst. Liegt sie schon in einer Spalte, darf sie bleiben.
 column-ranks = { $count ->
     [one] 1 Rangabzeichen
    *[other] { $count } Rangabzeichen
 }
 column-line = schließt Set { $line }
-discards-title = { $hero } hat einen Preis
+discards-title = { $hero } verlangt einen Preis
 discards-about = { $amount ->
     [one] Aus einer anderen Spalte verlässt der oberste Zwerg deine Streitmacht.
    *[other] Aus { $amount } anderen Spalten verlässt je der oberste Zwerg deine Streitmacht.
@@ -113,7 +118,7 @@ uline-title = Uline sieht die Gebote: { $tavern }
 uline-about = Die anderen haben ihre Münzen gezeigt. Wähle deine: Darunter steht, wann du eine Karte nimmst.
 uline-order = Die Reihenfolge
 uline-bid = { $seat }: Münze { $coin }
-uline-place = du wählst als { $place }.
+uline-place = du wählst an { $place }. Stelle
 uline-tie = gleichauf mit { $seat_list }: das höhere Juwel geht vor
 awards-title = Das erste Zeitalter ist vorbei
 awards-about = Wer allein die meisten Rangabzeichen einer Klasse hat, bekommt ihre Auszeichnung.
@@ -177,14 +182,18 @@ act-keep = { $card } behalten
 act-transform = { $coin } aufwerten
 act-recruit = { $hero } rekrutieren
 act-exchange = { $coin } und { $coin2 } tauschen
-act-thrud = Thrud zu: { $group }
-act-ylud = Ylud zu: { $group }
+act-thrud = Thrud auf die { $group } legen
+act-ylud = Ylud auf die { $group } legen
 act-discard = Abwerfen: { $group_list }
 
 foretell-points = { $gain } { $count ->
     [one] Punkt
    *[other] Punkte
 }, zusammen { $total }.
+foretell-points-exchange = { $gain } { $count ->
+    [one] Punkt
+   *[other] Punkte
+} (Tausch: { $coins } in Münzen), zusammen { $total }.
 foretell-line = Set { $line } ist vollständig.
 foretell-line-hero = Set { $line } ist vollständig: Ein Held folgt deinem Ruf.
 foretell-hero = Ein Held folgt deinem Ruf.
@@ -197,7 +206,7 @@ foretell-no-exchange = Keine Tauschmünze geboten: Es wird nichts getauscht.
 market-bidding = { $tavern }, offen für Gebote
 market-active = { $tavern }, ist gerade dran
 market-waiting = { $tavern }
-market-closed = Alle Karten sind vergeben.
+market-closed = Hier liegen keine Karten.
 market-done = In dieser Runde geschlossen
 card-can-take = kannst du nehmen
 card-taken = { $card }, genommen von { $seat }
@@ -210,8 +219,13 @@ row-now = { $seat }: { $coin }, ist dran
 row-later = { $seat }: { $coin }, Nummer { $place } in der Reihe
 row-choosing = { $seat } wählt noch eine Münze
 tie-short = gleiche Münzen: höheres Juwel zuerst, dann wird getauscht
-tie-swap = Gleichstand bei { $value }: { $seat_list }. Die Juwelen entscheiden ({ $gems }): Das höchste geht vor. Schließt die Taverne, wechseln das höchste und das niedrigste dieser Juwelen den Besitzer.
-tie-special = Gleichstand bei { $value }: { $seat_list }. Das goldene Juwel geht vor und wird nie getauscht.
+tie-short-special = gleiche Münzen: höheres Juwel zuerst
+tie-gems = Gleichstand bei { $value }: { $seat_list }. Die Juwelen entscheiden ({ $gems }): Das höchste geht vor.
+tie-swap = { $count ->
+    [one] Schließt die Taverne, wechseln das höchste und das niedrigste dieser Juwelen den Besitzer.
+   *[other] Schließt die Taverne, werden diese Juwelen getauscht: das höchste gegen das niedrigste, das zweithöchste gegen das zweitniedrigste.
+}
+tie-special = Das goldene Juwel wird nie getauscht.
 
 bid-hand = Deine fünf Münzen
 bid-pick = Münze { $coin } aufnehmen
@@ -224,7 +238,7 @@ bid-placed = gelegt
 bid-sealed = besiegelt
 bid-face-down = verdeckt
 bid-take-back = { $tavern }: Münze { $coin }. Zurücknehmen.
-bid-hint = Zieh eine Münze auf eine Taverne, oder tippe sie an und dann den Platz.
+bid-hint = Zieh eine Münze auf eine Taverne oder tippe sie an und dann den Platz.
 bid-hint-sealed = Dein Gebot ist besiegelt. Du kannst noch Münzen verschieben, bis alle geboten haben.
 bid-hint-changed = Dein besiegeltes Gebot gilt, bis du das neue besiegelst.
 bid-keep = Altes behalten
@@ -280,7 +294,7 @@ column-label = { $group }: { $ranks ->
    *[other] { $points } Punkte
 }
 rule-warrior = Summe
-rule-warrior-most = die meisten: { $bonus }
+rule-warrior-most = meiste: { $bonus }
 rule-warrior-next = meiste: + Münze
 rule-hunter = Anzahl²
 rule-miner = Summe × Anzahl

@@ -35,6 +35,8 @@ treasury-coin = Coin { $coin }: { $count ->
     [one] one left
    *[other] { $count } left
 }
+treasury-german = A transformed coin goes back first: if no higher one is there, you get the same value again.
+treasury-french = You cannot get back the value that you have just given.
 lead-title = Distinctions
 lead-aside = who leads now
 plaque-kings_hand = King’s Hand
@@ -82,8 +84,11 @@ foe-highest = max
 
 ## Screens
 
-screen-points = { $gain } points
-screen-points-now = { $gain } points right now
+screen-points = { $gain } { $count ->
+    [one] point
+   *[other] points
+}
+screen-points-now = { $gain } right now
 screen-hero = a hero answers
 recruit-title = A hero answers your call
 recruit-about = You have a new line, so one hero joins you. Look around, choose one, then confirm.
@@ -94,18 +99,18 @@ exchange-title = Exchange: add up two coins
 exchange-about = The treasury gives a coin of their sum. The lower one stays with you, the higher one goes.
 exchange-note = sum { $sum }; the { $coin } goes
 column-title = Where shall { $hero } stand?
-column-about-thrud = She counts as one rank on top of any column. As soon as a card comes to that column, she moves on; at the very end she leaves.
+column-about-thrud = She counts as one rank on top of any column. When a card comes to that column, you place her anew. Before the final scoring she leaves it, and only her points stay.
 column-about-ylud = She joins a column as one rank before the distinctions are awarded, and may move once more at the end of the game.
-column-about-ylud-last = The game ends: this is where she counts. She may stay or move.
+column-about-ylud-last = The game ends: she counts where you put her now. If she is in a column already, she may stay.
 column-ranks = { $count ->
     [one] one rank now
    *[other] { $count } ranks now
 }
 column-line = closes line { $line }
-discards-title = { $hero } wants a price
+discards-title = { $hero } has a price
 discards-about = { $amount ->
     [one] The top dwarf of one other column leaves your army.
-   *[other] The top dwarf of { $amount } other columns leaves your army.
+   *[other] The top dwarves of { $amount } other columns leave your army.
 }
 keep-about = Most explorers: these { $count } cards are from age 2. One joins you at once, the others are shuffled back.
 keep-other = Most explorers: { $seat } looks at { $count } cards of age 2 and keeps one.
@@ -190,6 +195,10 @@ foretell-points = { $gain } { $count ->
     [one] point
    *[other] points
 }, { $total } in all.
+foretell-points-exchange = { $gain } { $count ->
+    [one] point
+   *[other] points
+} (exchange: { $coins } in coins), { $total } in all.
 foretell-line = Line { $line } is closed.
 foretell-line-hero = Line { $line } is closed: a hero will answer your call.
 foretell-hero = A hero will answer your call.
@@ -202,7 +211,7 @@ foretell-no-exchange = No trading coin is bid: nothing is exchanged.
 market-bidding = { $tavern }, open for bids
 market-active = { $tavern }, being resolved
 market-waiting = { $tavern }
-market-closed = All cards are taken.
+market-closed = No cards lie here.
 market-done = Closed for this round
 card-can-take = can be taken
 card-taken = { $card }, taken by { $seat }
@@ -215,8 +224,13 @@ row-now = { $seat }: { $coin }, has the turn
 row-later = { $seat }: { $coin }, number { $place } in order
 row-choosing = { $seat } still chooses a coin
 tie-short = equal coins: higher gem first, then they swap
-tie-swap = { $seat_list } tie on { $value }. Their gems decide ({ $gems }): the highest goes first. When the tavern closes, the highest and the lowest of these gems are swapped.
-tie-special = { $seat_list } tie on { $value }. The special gem goes first and is never swapped.
+tie-short-special = equal coins: higher gem first
+tie-gems = { $seat_list } tie on { $value }. Their gems decide ({ $gems }): the highest goes first.
+tie-swap = { $count ->
+    [one] When the tavern closes, the highest and the lowest of these gems are swapped.
+   *[other] When the tavern closes, these gems are swapped: the highest with the lowest, the second highest with the second lowest.
+}
+tie-special = The special gem is never swapped.
 
 bid-hand = Your five coins
 bid-pick = Pick up coin { $coin }

@@ -12,7 +12,7 @@ hall-may = { $count ->
    *[other] { $count } peuvent venir
 }
 hall-name = { $hero }, { $epithet }
-hall-legal = { $hero }, peut être recruté
+hall-legal = { $hero }, recrutement possible
 hall-free = { $hero }, disponible
 hall-taken = { $hero }, chez { $seat }
 hall-locked = { $hero }, indisponible
@@ -38,6 +38,8 @@ treasury-coin = Pièce { $coin } : { $count ->
     [one] encore une
    *[other] encore { $count }
 }
+treasury-german = La pièce transformée revient d’abord au Trésor Royal : s’il n’y en a pas de plus forte, vous recevez de nouveau la même valeur.
+treasury-french = Vous ne recevez jamais la valeur que vous venez de défausser.
 lead-title = Distinctions
 lead-aside = en tête
 plaque-kings_hand = Main du Roi
@@ -47,7 +49,7 @@ plaque-great_armorer = Armurier
 plaque-pioneer = Pionnier
 lead-held = Elle revient à { $seat }.
 lead-nobody = Personne ne l’a obtenue.
-lead-none = Personne n’a encore de { $group }.
+lead-none = Personne n’a encore de grade chez les { $group }.
 lead-one = { $seat } est en tête avec { $ranks ->
     [one] un grade
    *[other] { $ranks } grades
@@ -85,8 +87,11 @@ foe-highest = max.
 
 ## Screens
 
-screen-points = { $gain } points
-screen-points-now = { $gain } points pour l’instant
+screen-points = { $gain } { $count ->
+    [one] point
+   *[other] points
+}
+screen-points-now = { $gain } pour l’instant
 screen-hero = un héros répond
 recruit-title = Un héros répond à votre appel
 recruit-about = Vous avez une nouvelle ligne : un héros vous rejoint. Regardez, choisissez, puis confirmez.
@@ -95,11 +100,11 @@ transform-about = Rendez une pièce et prenez-en une qui vaut { $amount } de plu
 transform-missing = { $where } ; le Trésor Royal n’a pas de { $wanted }
 exchange-title = Échange : additionner deux pièces
 exchange-about = Le Trésor Royal vous donne une pièce de cette somme. Vous gardez la plus faible, la plus forte s’en va.
-exchange-note = somme { $sum } ; la pièce { $coin } s’en va
+exchange-note = somme { $sum } ; la pièce { $coin } est défaussée
 column-title = Où placer { $hero } ?
-column-about-thrud = Elle compte pour un grade au sommet d’une colonne au choix. Dès qu’une carte y arrive, elle se déplace ; tout à la fin, elle s’en va.
+column-about-thrud = Elle compte pour un grade au sommet d’une colonne au choix. Quand une carte y arrive, vous la placez à nouveau. Avant le décompte final, elle quitte la colonne et seuls ses points restent.
 column-about-ylud = Elle rejoint une colonne et y compte pour un grade, avant les Distinctions ; elle pourra encore se déplacer à la fin de la partie.
-column-about-ylud-last = La partie s’achève : c’est ici qu’elle compte. Elle peut rester ou se déplacer.
+column-about-ylud-last = La partie s’achève : elle compte là où vous la placez maintenant. Si elle est déjà dans une colonne, elle peut y rester.
 column-ranks = { $count ->
     [one] { $count } grade
    *[other] { $count } grades
@@ -108,7 +113,7 @@ column-line = complète la ligne { $line }
 discards-title = { $hero } a son prix
 discards-about = { $amount ->
     [one] Le nain du dessus d’une autre colonne quitte votre Armée.
-   *[other] Le nain du dessus de { $amount } autres colonnes quitte votre Armée.
+   *[other] Les nains du dessus de { $amount } autres colonnes quittent votre Armée.
 }
 keep-about = Majorité chez les explorateurs : voici { $count } cartes de l’Âge 2. L’une vous rejoint aussitôt, les autres sont remélangées.
 keep-other = Majorité chez les explorateurs : { $seat } regarde { $count } cartes de l’Âge 2 et en garde une.
@@ -178,8 +183,8 @@ ask-keep-hint = Choisissez une des trois ; les autres retournent dans la pioch
 
 act-bid = Sceller la mise
 act-coin = Miser { $coin }
-act-take = Prendre { $card }
-act-keep = Garder { $card }
+act-take = Prendre : { $card }
+act-keep = Garder : { $card }
 act-transform = Transformer { $coin }
 act-recruit = Recruter { $hero }
 act-exchange = Échanger { $coin } et { $coin2 }
@@ -191,6 +196,10 @@ foretell-points = { $gain } { $count ->
     [one] point
    *[other] points
 }, { $total } en tout.
+foretell-points-exchange = { $gain } { $count ->
+    [one] point
+   *[other] points
+} (échange : { $coins } en pièces), { $total } en tout.
 foretell-line = La ligne { $line } est complète.
 foretell-line-hero = La ligne { $line } est complète : un héros répondra à votre appel.
 foretell-hero = Un héros répondra à votre appel.
@@ -203,7 +212,7 @@ foretell-no-exchange = Aucune pièce d’échange misée : pas d’échange.
 market-bidding = { $tavern }, ouverte aux mises
 market-active = { $tavern }, en cours
 market-waiting = { $tavern }
-market-closed = Toutes les cartes sont prises.
+market-closed = Aucune carte ici.
 market-done = Fermée pour ce tour
 card-can-take = peut être prise
 card-taken = { $card }, carte prise par { $seat }
@@ -216,8 +225,13 @@ row-now = { $seat } : { $coin }, c’est son tour
 row-later = { $seat } : { $coin }, numéro { $place } dans l’ordre
 row-choosing = { $seat } choisit encore une pièce
 tie-short = égalité : la plus forte gemme d’abord, puis échange
-tie-swap = Égalité à { $value } : { $seat_list }. Les gemmes décident ({ $gems }) : la plus forte passe d’abord. À la fermeture de la taverne, la plus forte et la plus faible de ces gemmes sont échangées.
-tie-special = Égalité à { $value } : { $seat_list }. La gemme spéciale passe d’abord et n’est jamais échangée.
+tie-short-special = égalité : la plus forte gemme d’abord
+tie-gems = Égalité à { $value } : { $seat_list }. Les gemmes décident ({ $gems }) : la plus forte passe d’abord.
+tie-swap = { $count ->
+    [one] À la fermeture de la taverne, la plus forte et la plus faible de ces gemmes sont échangées.
+   *[other] À la fermeture de la taverne, ces gemmes sont échangées : la plus forte contre la plus faible, la deuxième contre l’avant-dernière.
+}
+tie-special = La gemme spéciale n’est jamais échangée.
 
 bid-hand = Vos cinq pièces
 bid-pick = Saisir la pièce { $coin }
