@@ -13,7 +13,7 @@ help:
 	@echo "make play      play in the browser, against bots or with friends"
 	@echo "make test      all checks and tests, as CI runs them"
 	@echo "make check     format, lint, types and the fast tests"
-	@echo "make test-all  the tests and a longer conformance run"
+	@echo "make test-all  the tests, longer ones, and a longer conformance run"
 	@echo "make terminal  play Nidavellir in the terminal against three bots"
 	@echo "make serve     run a play server on this machine"
 	@echo "make page      only build the page; make shots: pictures of every screen of it"
@@ -65,15 +65,16 @@ check: setup-tests check-web
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -n auto -m "not slow"
+	$(BIN)/python -m pytest -n auto -m "not slow and not long"
 
 test: setup-tests check-web
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto -m "not long"
 
 test-all: test build/compiled/ready
+	$(BIN)/python -m pytest -n auto -m long
 	$(BIN)/python -m tools.conformance --seeds 100
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.conformance --seeds 20
 

@@ -53,7 +53,9 @@ def _served() -> Iterator[str]:
     """A server of its own, as a user starts it."""
     with tempfile.TemporaryDirectory(prefix="dvergar-weight-") as folder:
         command = [sys.executable, "-m", "dvergar", "serve", "--port", "0", "--data", folder]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        server = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
         assert server.stdout is not None
         try:
             yield server.stdout.readline().strip()
@@ -68,11 +70,13 @@ def _count(page: Page) -> Counter[str]:
     asked: dict[str, str] = {}
 
     def answered(told: dict[str, Any]) -> None:
-        path = PurePosixPath(urlsplit(told["response"]["url"]).path)
-        asked[told["requestId"]] = path.suffix or "/api and html"
+        address = urlsplit(told["response"]["url"])
+        if address.scheme == "http":
+            asked[told["requestId"]] = PurePosixPath(address.path).suffix or "html and data"
 
     def finished(told: dict[str, Any]) -> None:
-        loaded[asked.get(told["requestId"], "?")] += told["encodedDataLength"]
+        if told["requestId"] in asked:
+            loaded[asked[told["requestId"]]] += told["encodedDataLength"]
 
     network = page.context.new_cdp_session(page)
     network.on("Network.responseReceived", answered)
@@ -90,7 +94,7 @@ def _report(what: str, loaded: Counter[str]) -> None:
 def _click(page: Page) -> None:
     """Pick up coins, one after the other."""
     page.evaluate(_OBSERVE)
-    coins = page.locator("button[data-action^=pick]")
+    coins = page.locator("button.coin:visible")
     for number in range(_CLICKS):
         coins.nth(number % 2).click()
         page.wait_for_timeout(60)

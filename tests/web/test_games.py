@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.axe import problems
 from tests.web.conftest import Visit
+from tests.web.phases import table_at
 from tests.web.playing import KeyboardPlayer, Player, TouchPlayer
 from tests.web.visitor import Visitor
 from tests.web.words import foreign_texts, say
@@ -82,13 +83,10 @@ def test_a_game_of_five(visitor: Visitor) -> None:
     see_the_end(visitor)
 
 
-def test_a_game_with_everything_in_motion(visit: Visit) -> None:
+def test_the_end_of_a_game_with_everything_in_motion(visit: Visit) -> None:
     visitor = visit(reduced_motion="no-preference")
-    begin(visitor, "greedy", motion="auto")
-    player = Player(visitor)
-
-    def skip() -> None:
-        visitor.page.keyboard.press("Escape")
-
-    player.play(skip)
+    visitor.settle(**{**QUIET, "motion": "auto"})
+    visitor.guest("1")
+    visitor.open(f"/t/{table_at(visitor, 'large-army')}")
+    Player(visitor).play()
     see_the_end(visitor)

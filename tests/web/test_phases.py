@@ -18,6 +18,11 @@ from tests.web.words import foreign_texts
 DECISIONS = [
     phase.name for phase in PHASES if find(phase.name).seat in find(phase.name).state.to_act
 ]
+#: the fullest ones; the others are left to `make test-all`
+_FULL = ("take-5", "recruit", "uline-exchange", "dagda")
+_ON_PHONES = [
+    name if name in _FULL else pytest.param(name, marks=pytest.mark.long) for name in DECISIONS
+]
 _SIZES = ((1440, 900), (1280, 720))
 _SCROLLS = "document.documentElement.scrollHeight > innerHeight"
 _LIT = "[...document.querySelectorAll('button[data-action]')].map((e) => e.dataset.action).sort()"
@@ -35,27 +40,34 @@ def begin(visitor: Visitor, phase: str) -> Player:
 
 @pytest.mark.parametrize("phase", DECISIONS)
 def test_a_phase_on_a_desktop(visitor: Visitor, phase: str) -> None:
-    """Whole on the screen, accessible, without a foreign word, and the same after a reload."""
+    """Whole on the screen, accessible, and the same after a reload."""
     player = begin(visitor, phase)
     page = visitor.page
+    said, lit = player.bar.get_by_role("heading").inner_text(), page.evaluate(_LIT)
     player.choose(player.frame["legal"][-1])
     for width, height in _SIZES:
         page.set_viewport_size({"width": width, "height": height})
         assert not page.evaluate(_SCROLLS), f"scrolls at {width}×{height}"
     assert problems(page) == []
-    for language, name in (("de", "Deutsch"), ("fr", "Français"), ("en", "English")):
-        visitor.pick(name)
-        expect(Player(visitor, language).bar).to_be_visible()
-        assert language == "en" or foreign_texts(page, language) == []
-    player.clear()
-    said, lit = player.bar.get_by_role("heading").inner_text(), page.evaluate(_LIT)
     page.reload()
     expect(player.bar.get_by_role("heading")).to_have_text(said)
     player.wait(lambda: page.evaluate(_LIT) == lit)
     player.decide()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("phase", DECISIONS)
+def test_a_phase_in_every_language(visitor: Visitor, phase: str) -> None:
+    """Without a foreign word, also where a whole game does not lead."""
+    player = begin(visitor, phase)
+    player.choose(player.frame["legal"][-1])
+    for language, name in (("de", "Deutsch"), ("fr", "Français")):
+        visitor.pick(name)
+        expect(Player(visitor, language).bar).to_be_visible()
+        assert foreign_texts(visitor.page, language) == []
+
+
+@pytest.mark.parametrize("phase", _ON_PHONES)
 def test_a_phase_on_a_phone(visit: Visit, phase: str) -> None:
     """Decided without scrolling, and accessible in daylight too."""
     visitor = visit(**PHONE, color_scheme="light")

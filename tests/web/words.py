@@ -22,12 +22,12 @@ _FOLDERS = (
 _KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
 #: messages with fewer letters of their own may be words of another language by chance
 _LONG = 4
-#: everything that is read out or shown, but for what was written by people
+#: everything that is read out or shown
 _TEXTS = """() => {
   const found = new Set();
   const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.parentElement.closest("script, style, .said")) found.add(node.data);
+    if (!node.parentElement.closest("script, style, .tooltip:not(.shown)")) found.add(node.data);
   }
   for (const name of ["aria-label", "title", "placeholder", "alt", "aria-description"]) {
     for (const element of document.querySelectorAll(`[${name}]`)) {
