@@ -31,9 +31,9 @@ setup: .venv/ready
 	touch $@
 
 web/node_modules/.package-lock.json: .venv/ready web/package-lock.json web/node.lock
-	@node -e 'process.exit(process.versions.node.split(".")[0] < 20)' 2> /dev/null \
+	@node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2> /dev/null \
 		|| $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement web/node.lock
-	$(NPM) ci --silent
+	$(NPM) install --no-save --silent
 	touch $@
 
 page: $(PAGE)/index.html
