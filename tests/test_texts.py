@@ -104,7 +104,7 @@ def english_keys() -> frozenset[str]:
 
 @lru_cache(maxsize=1)
 def sources() -> str:
-    """All Python sources of the package, without the names of faults, some of which look like keys."""
+    """The package without the names of faults, some of which look like keys."""
     code = "\n".join(path.read_text("utf-8") for path in sorted(PACKAGE.glob("**/*.py")))
     for fault in conformance.FAULTS:
         code = code.replace(f'"{fault}"', "")

@@ -34,8 +34,9 @@
     const y = box.top + box.height / 2;
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
     const top = document.elementFromPoint(x, y);
-    const own = top && (control.contains(top) || top.contains(control) || top.closest("label"));
-    if (!own && !inScroller(control)) wrong.push(`covered: ${say(control)} by ${say(top)}`);
+    if (!top || inScroller(control)) continue;
+    const own = control.contains(top) || top.contains(control) || top.closest("label");
+    if (!own) wrong.push(`covered: ${say(control)} by ${say(top)}`);
   }
 
   for (const element of document.querySelectorAll("main *, header *, nav *")) {
