@@ -50,6 +50,7 @@ def test_a_game_by_keyboard_alone(visitor: Visitor) -> None:
     see_the_end(visitor)
 
 
+@pytest.mark.long
 def test_a_game_on_a_phone_without_scrolling(visit: Visit) -> None:
     visitor = visit(**PHONE)
     begin(visitor, "greedy")
@@ -57,6 +58,7 @@ def test_a_game_on_a_phone_without_scrolling(visit: Visit) -> None:
     see_the_end(visitor)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_a_game_in_another_language(visit: Visit, language: str) -> None:
     visitor = visit(locale=language)
@@ -77,12 +79,14 @@ def test_a_game_in_another_language(visit: Visit, language: str) -> None:
     assert foreign_texts(visitor.page, language) == []
 
 
+@pytest.mark.long
 def test_a_game_of_five(visitor: Visitor) -> None:
     begin(visitor, "greedy", "random", "greedy", "random")
     Player(visitor).play()
     see_the_end(visitor)
 
 
+@pytest.mark.long
 def test_the_end_of_a_game_with_everything_in_motion(visit: Visit) -> None:
     visitor = visit(reduced_motion="no-preference")
     visitor.settle(**{**QUIET, "motion": "auto"})

@@ -20,7 +20,7 @@ DECISIONS = [
 ]
 #: the fullest ones; the others are left to `make test-all`
 _FULL = ("take-5", "recruit", "uline-exchange", "dagda")
-_ON_PHONES = [
+_PHASES = [
     name if name in _FULL else pytest.param(name, marks=pytest.mark.long) for name in DECISIONS
 ]
 _SIZES = ((1440, 900), (1280, 720))
@@ -38,7 +38,7 @@ def begin(visitor: Visitor, phase: str) -> Player:
     return player
 
 
-@pytest.mark.parametrize("phase", DECISIONS)
+@pytest.mark.parametrize("phase", _PHASES)
 def test_a_phase_on_a_desktop(visitor: Visitor, phase: str) -> None:
     """Whole on the screen, accessible, and the same after a reload."""
     player = begin(visitor, phase)
@@ -67,7 +67,7 @@ def test_a_phase_in_every_language(visitor: Visitor, phase: str) -> None:
         assert foreign_texts(visitor.page, language) == []
 
 
-@pytest.mark.parametrize("phase", _ON_PHONES)
+@pytest.mark.parametrize("phase", _PHASES)
 def test_a_phase_on_a_phone(visit: Visit, phase: str) -> None:
     """Decided without scrolling, and accessible in daylight too."""
     visitor = visit(**PHONE, color_scheme="light")

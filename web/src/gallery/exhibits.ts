@@ -1,5 +1,13 @@
 /** Everything that the gallery shows: each phase of a game, and what a game alone does not bring. */
-import type { News, Outlook, Presence, ScoresOverTime, StateFrame, Table } from "../net/protocol";
+import type {
+  News,
+  Outlook,
+  Presence,
+  ScoresOverTime,
+  Seat,
+  StateFrame,
+  Table,
+} from "../net/protocol";
 import type { Route } from "../route.svelte";
 import positions from "./positions.json?raw";
 
@@ -38,6 +46,10 @@ function table(position: Position, more: Partial<Exhibit> = {}): Exhibit {
 function changed(name: string, change: Partial<Table>, more: Partial<StateFrame> = {}): Position {
   const { frame, ...rest } = at(name);
   return { ...rest, frame: { ...frame, ...more, table: { ...frame.table, ...change } } };
+}
+
+function person(seat: number): Seat {
+  return { kind: "human", name: `Player ${seat + 1}`, level: null, away: false };
 }
 
 /** A table that has not begun: a host, two free seats and a bot. */
@@ -83,15 +95,15 @@ function others(): Record<string, Exhibit> {
   const wish = { seat: other, to: 20, waiting: [own.seat!] };
   const watched = at("spectator").frame.table;
   const turns = watched.to_act[0]!;
+  const people = watched.seats.map((_, seat) => person(seat));
+  const shared = [turns, (turns + 1) % people.length];
   return {
     lobby: { route: { at: "lobby" }, lobby: tables() },
     "lobby-empty": { route: { at: "lobby" } },
     "new-table": { route: { at: "new", game: "nidavellir" } },
     "waiting-room": table(notBegun(true)),
     join: table(notBegun(false)),
-    curtain: table(
-      changed("spectator", { hot_seat: true, yours: [turns, (turns + 1) % watched.seats.length] }),
-    ),
+    curtain: table(changed("spectator", { hot_seat: true, seats: people, yours: shared })),
     lost: table(at("take-4"), { lost: true }),
     talk: table(withTalk()),
     clock: table(changed("take-4", { clock, time: { left } })),
