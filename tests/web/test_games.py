@@ -44,6 +44,7 @@ def test_a_game_by_mouse(visitor: Visitor) -> None:
     see_the_end(visitor)
 
 
+@pytest.mark.long
 def test_a_game_by_keyboard_alone(visitor: Visitor) -> None:
     begin(visitor, "greedy")
     KeyboardPlayer(visitor).play()
