@@ -57,6 +57,11 @@ class Phase:
     seats: int = 3
     edition: str = "de"
 
+    @property
+    def decides(self) -> bool:
+        """Does the table wait for the one who looks? Then it stays until something is decided."""
+        return self.viewer is _first_to_act
+
 
 class Found(NamedTuple):
     """A match that stands in a phase, and the seat to look from; None: a spectator."""

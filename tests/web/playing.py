@@ -16,8 +16,14 @@ _PATIENCE = 20
 #: which of the lit pieces it is, from 1; 0: none
 _NUMBER = """element => 1 + [...document.querySelectorAll("[data-action].legal")]
   .filter((piece) => piece.getClientRects().length).indexOf(element)"""
-#: no page has so many places where the focus can be
-_MOST_TABS = 250
+#: about how many Tabs lead there from where the focus is; negative: backwards
+_TABS = """element => {
+  const stops = [...document.querySelectorAll("a[href], button, input, summary, [tabindex]")]
+    .filter((stop) => stop.tabIndex >= 0 && !stop.disabled && stop.getClientRects().length);
+  return stops.indexOf(element) - stops.indexOf(document.activeElement);
+}"""
+#: by how many the guess may be wrong
+_MORE_TABS = 40
 
 
 class Player:
@@ -36,8 +42,8 @@ class Player:
     @property
     def bar(self) -> Locator:
         """Where the decision is said, and confirmed."""
-        name = say("decide", self.language)
-        return self.visitor.page.get_by_role("region", name=name, exact=True)
+        # to find it by its role, the browser would work out the name of everything on the page
+        return self.visitor.page.locator(f"section[aria-label='{say('decide', self.language)}']")
 
     @property
     def over(self) -> bool:
@@ -82,18 +88,25 @@ class Player:
     def choose(self, action: str) -> None:
         """Select it, without confirming."""
         verb, *words = action.split()
-        summary = self.named("awards-leave")
-        if summary.is_visible():
-            self.press(summary)
         if verb == "bid":
+            self._leave_awards()
+            sealed = self.frame["seat"] in self.frame["view"]["may_act"]
             for tavern, coin in enumerate(words, start=1):
-                self.press(self.named("bid-pick", coin=coin))
-                self.press(self.named("bid-place-here", coin=coin, tavern=str(tavern)))
+                self.press(self.lit(f"pick {coin}"))
+                here = self.named("bid-place-here", coin=coin, tavern=str(tavern))
+                self.press(here if sealed else self.lit(f"bid {tavern}"))
         elif verb == "discard":
             for column in words:
                 self.press(self.lit(f"discard {column}"))
         else:
             self.press(self.lit(action))
+
+    def _leave_awards(self) -> None:
+        """Age 2 begins with a look at the distinctions, if there is something to see."""
+        view = self.frame["view"]
+        summary = self.named("awards-leave")
+        if (view["age"], view["round"]) == (2, 1) and summary.is_visible():
+            self.press(summary)
 
     def lit(self, action: str) -> Locator:
         """The piece that stands for an action."""
@@ -117,6 +130,13 @@ class Player:
         target.click()
 
 
+class SwiftPlayer(Player):
+    """Presses buttons without moving there: where it matters what is shown, not how it is done."""
+
+    def press(self, target: Locator) -> None:
+        target.dispatch_event("click")
+
+
 class KeyboardPlayer(Player):
     """Never touches the mouse: number keys for what is lit, Tab and Enter for everything else."""
 
@@ -129,11 +149,15 @@ class KeyboardPlayer(Player):
         if 1 <= number <= 9:
             keyboard.press(str(number))
             return
-        for _ in range(_MOST_TABS):
+        tabs = wanted.evaluate(_TABS)
+        key = "Tab" if tabs >= 0 else "Shift+Tab"
+        for _ in range(abs(tabs)):
+            keyboard.press(key)
+        for _ in range(_MORE_TABS):
             if wanted.evaluate("element => element === document.activeElement"):
                 keyboard.press("Enter")
                 return
-            keyboard.press("Tab")
+            keyboard.press(key)
         raise AssertionError(f"Tab does not lead to {target}")
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.web.axe import problems
 from tests.web.conftest import Visit
 from tests.web.phases import table_at
-from tests.web.playing import KeyboardPlayer, Player, TouchPlayer
+from tests.web.playing import KeyboardPlayer, Player, SwiftPlayer, TouchPlayer
 from tests.web.visitor import Visitor
 from tests.web.words import foreign_texts, say
 
@@ -44,14 +44,12 @@ def test_a_game_by_mouse(visitor: Visitor) -> None:
     see_the_end(visitor)
 
 
-@pytest.mark.long
 def test_a_game_by_keyboard_alone(visitor: Visitor) -> None:
     begin(visitor, "greedy")
     KeyboardPlayer(visitor).play()
     see_the_end(visitor)
 
 
-@pytest.mark.long
 def test_a_game_on_a_phone_without_scrolling(visit: Visit) -> None:
     visitor = visit(**PHONE)
     begin(visitor, "greedy")
@@ -59,12 +57,11 @@ def test_a_game_on_a_phone_without_scrolling(visit: Visit) -> None:
     see_the_end(visitor)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_a_game_in_another_language(visit: Visit, language: str) -> None:
     visitor = visit(locale=language)
     begin(visitor, "greedy")
-    player = Player(visitor, language)
+    player = SwiftPlayer(visitor, language)
     seen: set[str] = set()
 
     def watch() -> None:
@@ -80,10 +77,9 @@ def test_a_game_in_another_language(visit: Visit, language: str) -> None:
     assert foreign_texts(visitor.page, language) == []
 
 
-@pytest.mark.long
 def test_a_game_of_five(visitor: Visitor) -> None:
     begin(visitor, "greedy", "random", "greedy", "random")
-    Player(visitor).play()
+    SwiftPlayer(visitor).play()
     see_the_end(visitor)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tools.phases import PHASES, find
+from tools.phases import PHASES
 
 from tests.web.axe import problems
 from tests.web.conftest import Visit
@@ -14,13 +14,10 @@ from tests.web.test_games import PHONE, QUIET
 from tests.web.visitor import Visitor
 from tests.web.words import foreign_texts
 
-#: where the table waits for the one who looks: it stays as it is until something is decided
-DECISIONS = [
-    phase.name for phase in PHASES if find(phase.name).seat in find(phase.name).state.to_act
-]
-#: the fullest ones; the others are left to `make test-all`
+DECISIONS = [phase.name for phase in PHASES if phase.decides]
+#: the fullest ones; a whole game on a phone leads to most others, `make test-all` to all
 _FULL = ("take-5", "recruit", "uline-exchange", "dagda")
-_PHASES = [
+_ON_A_PHONE = [
     name if name in _FULL else pytest.param(name, marks=pytest.mark.long) for name in DECISIONS
 ]
 _SIZES = ((1440, 900), (1280, 720))
@@ -38,7 +35,7 @@ def begin(visitor: Visitor, phase: str) -> Player:
     return player
 
 
-@pytest.mark.parametrize("phase", _PHASES)
+@pytest.mark.parametrize("phase", DECISIONS)
 def test_a_phase_on_a_desktop(visitor: Visitor, phase: str) -> None:
     """Whole on the screen, accessible, and the same after a reload."""
     player = begin(visitor, phase)
@@ -67,7 +64,7 @@ def test_a_phase_in_every_language(visitor: Visitor, phase: str) -> None:
         assert foreign_texts(visitor.page, language) == []
 
 
-@pytest.mark.parametrize("phase", _PHASES)
+@pytest.mark.parametrize("phase", _ON_A_PHONE)
 def test_a_phase_on_a_phone(visit: Visit, phase: str) -> None:
     """Decided without scrolling, and accessible in daylight too."""
     visitor = visit(**PHONE, color_scheme="light")

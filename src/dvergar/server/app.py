@@ -7,12 +7,10 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse, Response
-from fastapi.routing import APIRoute
 from sqlalchemy import text as sql
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
@@ -23,7 +21,6 @@ from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.language import LANGUAGES, Text
 from dvergar.server import metrics
 from dvergar.server.api import games, people, tables
-from dvergar.server.api.models import Problem
 from dvergar.server.bots import Thinkers
 from dvergar.server.config import Config, from_environment
 from dvergar.server.database import open_database
@@ -44,10 +41,6 @@ _UNAVAILABLE = 503
 _LOOPBACK = ("127.0.0.1", "::1")
 #: what a proxy on this machine adds to the requests of others
 _PROXIED = ("x-forwarded-for", "x-forwarded-proto", "forwarded")
-#: what every request may be refused with
-_REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
-}
 
 
 def create_app(config: Config) -> FastAPI:
@@ -77,12 +70,11 @@ def create_app(config: Config) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        responses=_REFUSALS,
-        generate_unique_id_function=_operation_name,
     )
     app.add_middleware(Guard)
     for router in (people.router, games.router, tables.router):
-        app.include_router(router)
+        # as they are: to include a router would build all its routes again
+        app.router.routes.extend(router.routes)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", TableSocket()))
     app.add_api_route("/healthz", health, include_in_schema=False)
     app.add_api_route("/metrics", figures, include_in_schema=False)
@@ -102,10 +94,6 @@ def from_worker() -> FastAPI:
     # the database's threads do little and often: they should not wait long for their turn
     sys.setswitchinterval(0.0005)
     return create_app(from_environment())
-
-
-def _operation_name(route: APIRoute) -> str:
-    return route.name
 
 
 # --- around the API --------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import asyncio
 import os
 import secrets
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,6 +36,12 @@ class Person(NamedTuple):
     generation: int
 
 
+@cache
+def _nobodys_password() -> str:
+    """The hash of a password that nobody has. It takes a quarter of a second: once is enough."""
+    return PasswordHasher().hash(secrets.token_hex())
+
+
 class People:
     """Makes people, and recognises them."""
 
@@ -46,7 +53,7 @@ class People:
         self._hashing = asyncio.Semaphore(2)
         self._name_length = name_length
         #: for accounts that do not exist, so that these take as long
-        self._nobody = self._hasher.hash(secrets.token_hex())
+        self._nobody = _nobodys_password()
 
     # --- cookies -----------------------------------------------------------------------------
 

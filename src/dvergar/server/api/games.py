@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
+from fastapi import Request
 
 from dvergar.bots import BOTS
 from dvergar.games import game as find_game
 from dvergar.games import game_names
 from dvergar.kernel.language import LANGUAGES, Text
 from dvergar.server.api.models import GameShown, GroupShown, OptionShown, StatisticsShown
+from dvergar.server.api.routing import api_router
 from dvergar.server.refusal import MISSING, Refusal
 from dvergar.server.services import UseServices, language_of
 
-router = APIRouter(prefix="/api", tags=["games"])
+router = api_router("games")
 
 
 @router.get("/games")

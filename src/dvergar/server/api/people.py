@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 
 from dvergar.kernel.errors import DvergarError
 from dvergar.server.api.models import Credentials, NewPassword, PersonName, PersonShown
+from dvergar.server.api.routing import api_router
 from dvergar.server.people import COOKIE, COOKIE_AGE, Person
 from dvergar.server.refusal import NOT_NOW, Refusal
 from dvergar.server.services import (
@@ -16,7 +17,7 @@ from dvergar.server.services import (
     client_address,
 )
 
-router = APIRouter(prefix="/api", tags=["people"])
+router = api_router("people")
 
 
 def _show(person: Person) -> PersonShown:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 import msgspec
-from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi import Depends, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from dvergar.kernel.message import Message, plain_message
@@ -28,6 +28,7 @@ from dvergar.server.api.models import (
     SheetsShown,
     Word,
 )
+from dvergar.server.api.routing import api_router
 from dvergar.server.history import position_at
 from dvergar.server.refusal import BAD, NOT_NOW, Refusal
 from dvergar.server.room import Room
@@ -40,7 +41,7 @@ from dvergar.server.services import (
 )
 from dvergar.server.shown import TableShown, show_table
 
-router = APIRouter(prefix="/api", tags=["tables"])
+router = api_router("tables")
 
 TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,32}$")]
 SeatPath = Annotated[int, Path(ge=0, le=99)]
