@@ -5,6 +5,9 @@ BIN := .venv/bin
 PAGE := src/dvergar/server/page
 # Node comes with the machine, or from PyPI into the virtual environment
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+PYTEST := $(BIN)/python -m pytest
+# most tests wait for a server most of the time: two share a core
+WAITING := $(shell echo $$((2 * $$(nproc))))
 
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-tests page play serve terminal check check-web test test-all shots bench load wheel lock clean
@@ -65,16 +68,18 @@ check: setup-tests check-web
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -n auto -m "not slow and not long"
+	$(PYTEST) -n $(WAITING) --ignore tests/web -m "not slow and not long"
+	$(PYTEST) -n auto -m "not slow and not long" tests/web
 
 test: setup-tests check-web
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -n auto -m "not long"
+	$(PYTEST) -n $(WAITING) --ignore tests/web -m "not long"
+	$(PYTEST) -n auto -m "not long" tests/web
 
 test-all: test build/compiled/ready
-	$(BIN)/python -m pytest -n auto -m long
+	$(PYTEST) -n auto -m long
 	$(BIN)/python -m tools.conformance --seeds 100
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.conformance --seeds 20
 

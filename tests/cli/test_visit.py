@@ -84,8 +84,7 @@ def played(server: FakeServer, seat: int) -> list[str]:
 # --- the same as at home ---------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "fr"])
-@pytest.mark.parametrize("humans", [1, 2, 3])
+@pytest.mark.parametrize(("humans", "lang"), [(1, "en"), (2, "de"), (3, "fr")])
 def test_the_screen_is_that_of_a_game_at_home(
     monkeypatch: pytest.MonkeyPatch, humans: int, lang: str
 ) -> None:

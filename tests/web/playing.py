@@ -18,12 +18,13 @@ _NUMBER = """element => 1 + [...document.querySelectorAll("[data-action].legal")
   .filter((piece) => piece.getClientRects().length).indexOf(element)"""
 #: about how many Tabs lead there from where the focus is; negative: backwards
 _TABS = """element => {
-  const stops = [...document.querySelectorAll("a[href], button, input, summary, [tabindex]")]
+  const within = element.closest("dialog[open]") ?? document;
+  const stops = [...within.querySelectorAll("a[href], button, input, summary, [tabindex]")]
     .filter((stop) => stop.tabIndex >= 0 && !stop.disabled && stop.getClientRects().length);
   return stops.indexOf(element) - stops.indexOf(document.activeElement);
 }"""
-#: by how many the guess may be wrong
-_MORE_TABS = 40
+#: no page has so many places where the focus can be
+_MOST_TABS = 250
 
 
 class Player:
@@ -92,7 +93,10 @@ class Player:
             self._leave_awards()
             sealed = self.frame["seat"] in self.frame["view"]["may_act"]
             for tavern, coin in enumerate(words, start=1):
-                self.press(self.lit(f"pick {coin}"))
+                # a bid that can still be replaced is not asked for: nothing is lit
+                self.press(
+                    self.named("bid-pick", coin=coin) if sealed else self.lit(f"pick {coin}")
+                )
                 here = self.named("bid-place-here", coin=coin, tavern=str(tavern))
                 self.press(here if sealed else self.lit(f"bid {tavern}"))
         elif verb == "discard":
@@ -153,7 +157,7 @@ class KeyboardPlayer(Player):
         key = "Tab" if tabs >= 0 else "Shift+Tab"
         for _ in range(abs(tabs)):
             keyboard.press(key)
-        for _ in range(_MORE_TABS):
+        for _ in range(_MOST_TABS):
             if wanted.evaluate("element => element === document.activeElement"):
                 keyboard.press("Enter")
                 return
