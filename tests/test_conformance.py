@@ -35,15 +35,15 @@ def test_nidavellir_conforms(seats: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", SEATS)
 def test_nidavellir_conforms_at_every_decision(seats: int) -> None:
-    report = check(dvergar.game("nidavellir"), seeds=[1000, 1001], seat_counts=[seats])
+    report = check(dvergar.game("nidavellir"), seeds=[1000], seat_counts=[seats])
     assert report.ok, report
-    assert report.games == 16
+    assert report.games == 8
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seats", SEATS)
 def test_nidavellir_conforms_over_hundreds_of_games(seats: int) -> None:
-    report = check(dvergar.game("nidavellir"), seeds=range(1002, 1012), seat_counts=[seats])
+    report = check(dvergar.game("nidavellir"), seeds=range(1001, 1011), seat_counts=[seats])
     assert report.ok, report
     assert report.games == 80
 

@@ -22,7 +22,7 @@ from tests.server.stored import opened
 pytestmark = pytest.mark.anyio
 #: tables by their seats: "me" and "open" are people
 LINE_UPS = [("me", "open"), ("me", "open", "greedy"), ("me", "open", "open"), ("me", "random")]
-TABLES = 20
+TABLES = 12
 
 
 class Done(NamedTuple):
