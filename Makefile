@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest
 WAITING := $(shell echo $$((2 * $$(nproc))))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests page play serve terminal check check-web test test-all shots bench load wheel lock clean
+.PHONY: help setup setup-tests page play serve terminal check check-web check-python test test-all shots bench load wheel lock clean
 
 help:
 	@echo "make play      play in the browser, against bots or with friends"
@@ -64,17 +64,18 @@ check-web: page
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
-check: setup-tests check-web
+check-python: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+check: setup-tests
+	$(MAKE) --jobs 2 --output-sync check-web check-python
 	$(PYTEST) -n $(WAITING) --ignore tests/web -m "not slow and not long"
 	$(PYTEST) -n auto -m "not slow and not long" tests/web
 
-test: setup-tests check-web
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
+test: setup-tests
+	$(MAKE) --jobs 2 --output-sync check-web check-python
 	$(PYTEST) -n $(WAITING) --ignore tests/web -m "not long"
 	$(PYTEST) -n auto -m "not long" tests/web
 
