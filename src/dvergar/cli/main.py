@@ -157,7 +157,7 @@ def play_command(
     seats = match.setup.seats
     if not 0 <= humans <= seats:
         raise DvergarError("bad-humans", {"given": humans, "count": seats}, CLI)
-    lineup = line_up(_names(bots), seats - humans)
+    lineup = line_up(_names(bots), seats - humans, game)
     text = words(match.game)
     people = [text("player", number=number + 1) for number in range(humans)]
     others = [
@@ -165,7 +165,7 @@ def play_command(
     ]
     sitting: list[Bot | None] = [None] * humans
     sitting += [
-        make_bot(bot, derive(match.setup.seed, number)) for number, bot in enumerate(lineup)
+        make_bot(bot, derive(match.setup.seed, number), game) for number, bot in enumerate(lineup)
     ]
     Table(match, sitting, text.naming([*people, *others]), Console()).run()
 

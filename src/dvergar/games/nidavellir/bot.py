@@ -20,6 +20,7 @@ from dvergar.games.nidavellir.figures import (
 )
 from dvergar.games.nidavellir.state import NOWHERE, NidavellirState, Player
 from dvergar.kernel.action import Action
+from dvergar.kernel.game import NoAdvice
 
 #: what a hero is worth before one knows which
 _HERO = 17.0
@@ -33,7 +34,7 @@ _BUYING_POWER = 0.13
 _RIVALRY = 0.65
 
 
-class NidavellirAdvisor:
+class NidavellirAdvisor(NoAdvice):
     """Values for every kind of decision."""
 
     def values(self, state: NidavellirState, seat: int, actions: Sequence[Action]) -> list[float]:
