@@ -1,8 +1,8 @@
 """Fit Nidavellir's forecast to games of bots: `python -m tools.fit --bot greedy --games 15000`.
 
-Every start of a round and the end of every game give one line per seat: the features of the army and the
-score that it came to. The weights are those of ridge regression, each a polynomial in the share of
-the game that is left. Seats play by chance now and then, so that unusual armies are seen too.
+Every start of a round and the end of every game give one line per seat: the features of the army
+and the score that it came to. The weights are those of ridge regression, each a polynomial in the
+share of the game that is left. Seats play by chance now and then: unusual armies must be seen too.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ _POWERS = 3
 #: scores are logistic around the forecast: what turns a standard deviation into a scale
 _LOGISTIC = 3**0.5 / np.pi
 _RIDGE = 1.0
-_HEAD = """# The weights of the forecast (forecast.py), fitted by tools/fit.py: for each feature what it adds to the
-# expected score, as the coefficients of 1, x and x squared; x is the share of all turns that is left.
+_HEAD = """# The weights of the forecast (forecast.py), fitted by tools/fit.py: what each feature
+# adds to the expected score, as the coefficients of 1, x and x squared; x is the share of turns that is left.
 # Source: {games} games of {bot} for each number of seats.
 """
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import dvergar
-from dvergar.bots import make_bot
+from dvergar.bots import RandomBot
 from dvergar.kernel.match import Match
 
 from .command import (
@@ -51,7 +51,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (made / "pad.json").write_text(json.dumps(PAD))
     table = dvergar.game("nidavellir")
     match = Match(table, table.setup(2, 7, {"edition": "fr"}))
-    bot = make_bot("random", 1)
+    bot = RandomBot(1)
     while not match.state.is_over:
         seat = match.state.to_act[0]
         match.play(seat, bot.choose(match.state, seat))

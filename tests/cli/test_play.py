@@ -14,7 +14,7 @@ import pytest
 from rich.console import Console
 
 import dvergar
-from dvergar.bots import Bot, make_bot
+from dvergar.bots import Bot, GreedyBot
 from dvergar.cli.play import Table, numbered
 from dvergar.cli.sheets import draw_sheets
 from dvergar.kernel.language import Text
@@ -56,7 +56,7 @@ class Evening:
         self.choices: list[int] = []
         bots = range(self.match.setup.seats - humans)
         seats: list[Bot | None] = [None] * humans
-        seats += [make_bot("greedy", derive(self.match.setup.seed, bot)) for bot in bots]
+        seats += [GreedyBot(derive(self.match.setup.seed, bot)) for bot in bots]
         names = [self.text("player", number=number + 1) for number in range(humans)]
         names += [self.text("play-bot", number=humans + n + 1, bot="greedy") for n in bots]
         console = Console(file=self._file, width=width, force_terminal=terminal)
@@ -464,7 +464,7 @@ def test_bots_alone(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_sheets_fit_on_a_narrow_screen(lang: str, seats: int) -> None:
     match = new_match(seats=seats)
-    bot = make_bot("greedy", 1)
+    bot = GreedyBot(1)
     while not match.state.is_over:
         seat = match.state.to_act[0]
         match.play(seat, bot.choose(match.state, seat))

@@ -153,9 +153,7 @@ def _play(game: Game[Any], plan: Plan, number: int) -> GameResult:
     state = game.start(plan.setup._replace(seed=derive(plan.setup.seed, deal)))
     #: by seat: which bot of the line-up sits there
     sitting = [(seat + turn) % seats for seat in range(seats)]
-    bots = [
-        make_bot(plan.bots[bot], derive(plan.setup.seed, number, bot), game) for bot in sitting
-    ]
+    bots = [make_bot(plan.bots[bot], derive(plan.setup.seed, number, bot), game) for bot in sitting]
     decisions = 0
     while not state.is_over:
         seat = state.to_act[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from dvergar.bots.bot import Bot
@@ -13,8 +13,8 @@ from dvergar.bots.simple import GreedyBot, RandomBot
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.game import LEVELS, Game
 
-_SIMPLE = {"random": RandomBot, "greedy": GreedyBot}
-_THINKING = {"flat": FlatBot, "search": SearchBot}
+_SIMPLE: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+_THINKING: dict[str, Callable[[int, Budget], Bot]] = {"flat": FlatBot, "search": SearchBot}
 #: what a thinking bot may spend if its name does not say
 _BUDGET = Budget(iterations=400)
 

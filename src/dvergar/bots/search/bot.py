@@ -6,7 +6,7 @@ import random
 
 from dvergar.bots.budget import Budget
 from dvergar.bots.search.run import Search
-from dvergar.bots.search.tree import Node, Option
+from dvergar.bots.search.tree import Node, Option, look_of
 from dvergar.kernel.action import Action
 from dvergar.kernel.state import State
 
@@ -34,7 +34,7 @@ class SearchBot:
 
     def search(self, state: State, seat: int) -> Search:
         """Think about a position for as long as the budget lasts."""
-        kept = self._kept.recall(state.view(seat)) if self._kept is not None else None
+        kept = self._kept.recall(look_of(state, seat)) if self._kept is not None else None
         search = Search(state, seat, self._source, kept)
         for _ in self._budget.spend():
             search.iterate()

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 
 from dvergar.bots.playout import choose_quickly, play_out, result, sealed
-from dvergar.bots.search.tree import MOST_NODES, Node, Option
+from dvergar.bots.search.tree import MOST_NODES, Node, Option, look_of
 from dvergar.kernel.action import Action
 from dvergar.kernel.state import State
 
@@ -27,9 +27,10 @@ class Search:
         self.roots = [Node() for _ in range(state.seats)]
         if root is not None:
             self.roots[seat] = root
-        self.nodes = state.seats if root is None else state.seats + root.size()
+        self.nodes = state.seats if root is None else state.seats + sum(1 for _ in root.below())
+        own = () if seat in state.to_act else (seat,)
         #: the seats that choose in the first decision; the last one ends it
-        self.first = (*sealed(state, seat), *state.to_act)
+        self.first = (*sealed(state, seat), *own, *state.to_act)
 
     @property
     def root(self) -> Node:
@@ -73,7 +74,10 @@ class Search:
         chosen = [self._choose(world, seat, places, trail) for seat in acting]
         alone = len(acting) == 1
         for seat, action in zip(acting, chosen, strict=True):
-            forced = len(world.legal(seat)) == 1
+            legal = world.legal(seat)
+            if action not in legal:  # another seat's choice came first and changed what is possible
+                continue
+            forced = len(legal) == 1
             world.apply(seat, action)
             if not forced:
                 for watcher in range(world.seats) if alone else (seat,):
@@ -95,7 +99,7 @@ class Search:
         if node is None:
             return choose_quickly(world, seat, self.source)
         if node.visits == _WORTH_KEEPING and seat == self.seat:
-            node.seen = world.view(seat)
+            node.look = look_of(world, seat)
         option = node.select(world, seat, legal, self.source)
         trail.append((seat, node, option))
         return option.action

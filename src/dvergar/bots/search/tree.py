@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import log, sqrt
 
 from dvergar.kernel.action import Action
@@ -39,7 +39,7 @@ Deed = tuple[int, Action]
 class Node:
     """A seat's knowledge since the search began: what it did itself, and what it saw others do."""
 
-    __slots__ = ("later", "options", "seen", "squares", "total", "visits", "waiting")
+    __slots__ = ("later", "look", "options", "squares", "total", "visits", "waiting")
 
     def __init__(self) -> None:
         self.visits = 0
@@ -51,7 +51,7 @@ class Node:
         self.waiting: list[Action] = []
         self.later: dict[Deed, Node] = {}
         #: how the table once looked to the seat when it had to decide here
-        self.seen: object = None
+        self.look: int | None = None
 
     def select(
         self, state: State, seat: int, legal: Sequence[Action], source: random.Random
@@ -88,17 +88,19 @@ class Node:
         option = self.options[action] = Option(action)
         return option
 
-    def size(self) -> int:
-        """How many nodes there are from here on."""
-        return 1 + sum([node.size() for node in self.later.values()])
+    def below(self) -> Iterator[Node]:
+        """This node and all that come after it."""
+        waiting = [self]
+        while waiting:
+            node = waiting.pop()
+            yield node
+            waiting += node.later.values()
 
-    def recall(self, view: object) -> Node | None:
+    def recall(self, look: int) -> Node | None:
         """The node from here on at which the table looked like this, if there is one."""
-        if self.seen == view:
-            return self
-        for node in self.later.values():
-            if node.visits:
-                found = node.recall(view)
-                if found is not None:
-                    return found
-        return None
+        return next((node for node in self.below() if node.look == look), None)
+
+
+def look_of(state: State, seat: int) -> int:
+    """How the table looks to a seat, in one number."""
+    return hash(repr(state.view(seat)))

@@ -1,8 +1,8 @@
 """How a game will probably end: each seat's expected score and chance, at the start of a round.
 
-A score is expected from what lies on the table: for each feature of an army a weight, which depends on
-how much of the game is left. The weights in `data/forecast.toml` were fitted to games of bots by
-`tools/fit.py`; the names there are those of FEATURES and LEADS here.
+A score is expected from what lies on the table: for each feature of an army a weight, which
+depends on how much of the game is left. The weights in `data/forecast.toml` were fitted to games
+of bots by `tools/fit.py`; the names there are those of FEATURES here.
 """
 
 from __future__ import annotations
@@ -203,5 +203,5 @@ def is_start_of_round(state: NidavellirState) -> bool:
     return (
         state.tavern == NOWHERE
         and state.agenda[-1].name == "bid"
-        and all([player.board[0] == EMPTY for player in state.players])
+        and all(player.board[0] == EMPTY for player in state.players)
     )
