@@ -32,8 +32,9 @@ def test_every_feature_has_a_weight_for_every_number_of_seats() -> None:
     for seats in (2, 3, 4, 5):
         state = at(seats=seats).state
         assert len(describe(state, 0, leads(state)[0])) == len(FEATURES)
-        assert len(weights(seats, state.config.rounds, 12)) == len(FEATURES) + 1
-        assert weights(seats, state.config.rounds, 12)[-1] > 0
+        for rounds in range(2 * state.config.rounds + 1):
+            assert len(weights(seats, rounds)) == len(FEATURES) + 1
+            assert weights(seats, rounds)[-1] > 0
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -19,7 +19,12 @@ from dvergar.games.nidavellir.figures import (
     TAVERNS,
     WARRIOR,
 )
-from dvergar.games.nidavellir.forecast import chances, is_start_of_round, turns_left
+from dvergar.games.nidavellir.forecast import (
+    chances,
+    is_start_of_round,
+    rounds_left,
+    turns_left,
+)
 from dvergar.games.nidavellir.quick import quick_recruit, quick_take
 from dvergar.games.nidavellir.state import NOWHERE, NidavellirState, Player
 from dvergar.kernel.action import Action
@@ -62,12 +67,6 @@ class NidavellirAdvisor(NoAdvice):
             return actions[int(source.random() * len(actions))]
         values = VALUERS[verb](state, seat, actions)
         return actions[values.index(max(values))]
-
-
-def rounds_left(state: NidavellirState) -> int:
-    """How many rounds of bidding come after this one."""
-    rounds = state.config.rounds
-    return (rounds - state.round) + (rounds if state.age == 1 else 0)
 
 
 class Army:

@@ -1,7 +1,7 @@
 """How a game will probably end: each seat's expected score and chance, at the start of a round.
 
 A score is expected from what lies on the table: for each feature of an army a weight, which
-depends on how much of the game is left. The weights in `data/forecast.toml` were fitted to games
+depends on how many rounds are left. The weights in `data/forecast.toml` were fitted to games
 of bots by `tools/fit.py`; the names there are those of FEATURES here.
 """
 
@@ -64,29 +64,28 @@ def _load() -> Mapping[str, Mapping[str, Sequence[float]]]:
 
 
 _TABLE = _load()
-_weights: dict[tuple[int, int, int], Weights] = {}
+_weights: dict[tuple[int, int], Weights] = {}
 
 
 def turns_left(state: NidavellirState) -> int:
     """How many cards each seat still takes, the current one included."""
-    rounds = state.config.rounds
-    later = (rounds - state.round) + (rounds if state.age == 1 else 0)
     here = TAVERNS - max(state.tavern, 0) if state.taverns[-1] else 0
-    return later * TAVERNS + here
+    return rounds_left(state) * TAVERNS + here
 
 
-def weights(seats: int, rounds: int, turns: int) -> Weights:
-    """The weight of each feature when so many turns are left, and last the spread of scores."""
-    found = _weights.get((seats, rounds, turns))
+def rounds_left(state: NidavellirState) -> int:
+    """How many rounds come after this one."""
+    rounds = state.config.rounds
+    return (rounds - state.round) + (rounds if state.age == 1 else 0)
+
+
+def weights(seats: int, rounds: int) -> Weights:
+    """The weight of each feature when so many rounds are left, and last the spread of scores."""
+    found = _weights.get((seats, rounds))
     if found is None:
         table = _TABLE[f"seats{seats}"]
-        left = turns / (2 * TAVERNS * rounds)
-        names = (*FEATURES, "spread")
-        found = tuple(
-            sum([weight * left**power for power, weight in enumerate(table[name])])
-            for name in names
-        )
-        _weights[seats, rounds, turns] = found
+        found = tuple(table[name][rounds] for name in (*FEATURES, "spread"))
+        _weights[seats, rounds] = found
     return found
 
 
@@ -180,7 +179,7 @@ def describe(state: NidavellirState, seat: int, lead: Sequence[float]) -> list[f
 
 def expected_scores(state: NidavellirState) -> list[float]:
     """The final score that each seat can expect."""
-    weight = weights(state.seats, state.config.rounds, turns_left(state))
+    weight = weights(state.seats, rounds_left(state) + 1)
     lead = leads(state)
     return [
         sum([a * b for a, b in zip(describe(state, seat, lead[seat]), weight, strict=False)])
@@ -191,7 +190,7 @@ def expected_scores(state: NidavellirState) -> list[float]:
 def chances(state: NidavellirState) -> list[float]:
     """Each seat's chance of winning, from the expected scores and how far these may be off."""
     scores = expected_scores(state)
-    spread = weights(state.seats, state.config.rounds, turns_left(state))[-1]
+    spread = weights(state.seats, rounds_left(state) + 1)[-1]
     best = max(scores)
     shares = [exp((score - best) / spread) for score in scores]
     total = sum(shares)
