@@ -15,6 +15,8 @@ from rich.console import Console
 
 import dvergar
 from dvergar.bots import Bot, GreedyBot
+from dvergar.bots.budget import Budget
+from dvergar.cli import play
 from dvergar.cli.play import Table, numbered
 from dvergar.cli.sheets import draw_sheets
 from dvergar.kernel.language import Text
@@ -277,6 +279,17 @@ def test_empty_lines_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     evening = Evening()
     evening.play(monkeypatch, ["", "   ", "5 4 0"])
     assert evening.pages[1:3] == ["> ", "> "]
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_a_hint_is_shown_and_changes_nothing(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    monkeypatch.setattr(play, "_HINT", Budget(iterations=20))
+    evening = Evening(lang=lang)
+    out = evening.play(monkeypatch, ["hint", "5 4 0"])
+    assert raw_keys(out) == []
+    assert "bid " in evening.pages[1]
+    assert "20" in evening.pages[1]
+    assert str(evening.match.moves[1]) == "1 bid 5 4 0"
 
 
 # --- undo ------------------------------------------------------------------------------------

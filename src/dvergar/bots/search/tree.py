@@ -10,7 +10,7 @@ from dvergar.kernel.action import Action
 from dvergar.kernel.state import State
 
 #: how much is tried beside what seems best, in standard deviations of the pay-offs
-_CURIOSITY = 1.0
+_CURIOSITY = 0.5
 #: after n visits, this many times the root of n options are tried
 _WIDENING = 1.0
 #: nodes of one search, all seats together: less than a kilobyte each
