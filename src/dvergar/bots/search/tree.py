@@ -13,8 +13,8 @@ from dvergar.kernel.state import State
 _CURIOSITY = 0.5
 #: after n visits, this many times the root of n options are tried
 _WIDENING = 1.0
-#: nodes of one search, all seats together: less than a kilobyte each
-MOST_NODES = 60_000
+#: nodes of one search, all seats together
+MOST_NODES = 40_000
 
 
 class Option:
