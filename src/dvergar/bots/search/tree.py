@@ -14,7 +14,7 @@ _CURIOSITY = 0.5
 #: after n visits, this many times the root of n options are tried
 _WIDENING = 1.0
 #: nodes of one search, all seats together
-MOST_NODES = 40_000
+MOST_NODES = 100_000
 
 
 class Option:
