@@ -23,8 +23,8 @@ from dvergar.games.nidavellir import forecast
 from dvergar.games.nidavellir.state import NidavellirState
 
 FILE = Path(forecast.__file__).parent / "data" / "forecast.toml"
-#: how often a seat plays by chance
-_SLIPS = 0.08
+#: how often a seat plays by chance: one of these for each seat and game
+_SLIPS = (0.0, 0.08, 0.16)
 #: how strongly weights hold on to those of the round after, in lines of one deviation
 _RIDGE = 30.0
 #: scores are logistic around the forecast: what turns a standard deviation into a scale
@@ -46,12 +46,13 @@ def play(seats: int, seed: int, bot: str, lines: Lines) -> None:
     assert isinstance(state, NidavellirState)
     bots = [make_bot(bot, seed + seat, game) for seat in range(seats)]
     chance, anyone = random.Random(seed), RandomBot(seed)
+    slips = [chance.choice(_SLIPS) for _ in range(seats)]
     seen: dict[int, list[list[float]]] = {}
     while not state.is_over:
         if forecast.is_start_of_round(state):
             seen[forecast.rounds_left(state) + 1] = features(state)
         seat = state.to_act[0]
-        player = anyone if chance.random() < _SLIPS else bots[seat]
+        player = anyone if chance.random() < slips[seat] else bots[seat]
         state.apply(seat, player.choose(state, seat))
     seen[0] = features(state)
     for left, armies in seen.items():

@@ -9,9 +9,16 @@ import pytest
 from dvergar.bots.budget import Budget, read_budget
 
 
-@pytest.mark.parametrize("text", ["1", "400", "9999999", "0.1s", "2s", "1.25s", "600s"])
-def test_a_budget_is_read_and_written_the_same(text: str) -> None:
-    assert str(read_budget(text)) == text
+@pytest.mark.parametrize("count", [1, 400, 9_999_999])
+def test_a_number_is_playouts(count: int) -> None:
+    assert read_budget(str(count)) == Budget(iterations=count)
+
+
+@pytest.mark.parametrize(("text", "seconds"), [("0.1s", 0.1), ("2s", 2), ("1.25s", 1.25)])
+def test_an_s_is_seconds(text: str, seconds: float) -> None:
+    found = read_budget(text)
+    assert found == Budget(seconds=seconds)
+    assert found.is_timed
 
 
 @pytest.mark.parametrize(

@@ -19,9 +19,6 @@ class Budget(NamedTuple):
     iterations: int = MOST_ITERATIONS
     seconds: float = MOST_SECONDS
 
-    def __str__(self) -> str:
-        return f"{self.seconds:g}s" if self.is_timed else str(self.iterations)
-
     @property
     def is_timed(self) -> bool:
         return self.iterations == MOST_ITERATIONS

@@ -42,7 +42,7 @@ class Nidavellir(Game[NidavellirState]):
     levels: Mapping[str, str] = {
         "novice": "flat:2",
         "apprentice": "greedy",
-        "master": "search:8",
+        "master": "search:32",
         "elder": "search:1s",
     }
     score_bounds = (0, 1500)
