@@ -38,21 +38,20 @@ def test_every_feature_has_a_weight_for_every_number_of_seats() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_it_comes_true_more_often_than_not(seats: int) -> None:
-    """In the last round the seat that is thought to lead wins most games of greedy bots."""
-    right = 0
-    for seed in range(12):
+def test_it_comes_true(seats: int) -> None:
+    """In the last round the scores of greedy bots are known fairly well."""
+    errors: list[float] = []
+    for seed in range(8):
         state = at(seats=seats, seed=seed).state
         bots = [GreedyBot(seat) for seat in range(seats)]
-        favourite = -1
+        expected: list[float] = []
         while not state.is_over:
             if is_start_of_round(state):
                 expected = expected_scores(state)
-                favourite = expected.index(max(expected))
             seat = state.to_act[0]
             state.apply(seat, bots[seat].choose(state, seat))
-        right += favourite in state.winners()
-    assert right >= 6
+        errors += [abs(a - b) for a, b in zip(expected, state.scores(), strict=True)]
+    assert sum(errors) / len(errors) < 25
 
 
 def test_it_judges_only_the_start_of_a_round() -> None:
