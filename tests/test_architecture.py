@@ -23,6 +23,7 @@ COVERED_BY = {
     "conformance/report.py": "test_conformance.py",
     "conformance/run.py": "test_conformance.py",
     "conformance/secrets.py": "test_conformance.py",
+    "bots/bot.py": "bots/test_names.py",
     "cli/bench.py": "cli/test_commands.py",
     "cli/main.py": "cli/test_commands.py",
     "cli/sheets.py": "cli/test_play.py",

@@ -31,7 +31,7 @@ def main() -> None:
     options = dict(pair.split("=", 1) for pair in asked.option)
     match = dvergar.Match(game, game.setup(asked.seats, asked.seed, options))
     lineup = asked.bots.split(",")
-    bots = [make_bot(lineup[seat % len(lineup)], seat) for seat in range(asked.seats)]
+    bots = [make_bot(lineup[seat % len(lineup)], seat, game) for seat in range(asked.seats)]
     course = []
     while not match.state.is_over:
         if len(match.moves) % EVERY == 0:

@@ -12,7 +12,7 @@ from functools import cache
 from typing import NamedTuple
 
 import dvergar
-from dvergar.bots import make_bot
+from dvergar.bots import GreedyBot, RandomBot
 from dvergar.games.nidavellir.coins import KINGS_HAND, OFFERING
 from dvergar.games.nidavellir.state import NidavellirState
 from dvergar.kernel.action import Action
@@ -227,8 +227,8 @@ class _Curious:
     """Plays well, but takes any hero, so that all of them are met."""
 
     def __init__(self, seed: int) -> None:
-        self._greedy = make_bot("greedy", seed)
-        self._random = make_bot("random", seed)
+        self._greedy = GreedyBot(seed)
+        self._random = RandomBot(seed)
 
     def choose(self, match: Match, seat: int) -> Action:
         recruits = match.state.agenda[-1].name == "recruit"

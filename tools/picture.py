@@ -21,7 +21,7 @@ MOVES = 87
 def main(path: Path) -> None:
     game = dvergar.game("nidavellir")
     match = dvergar.Match(game, game.setup(4, SEED, {}), listen=True)
-    bots = [make_bot("greedy", seat) for seat in range(4)]
+    bots = [make_bot("greedy", seat, game) for seat in range(4)]
     while len(match.moves) < MOVES or match.state.to_act != (0,):
         seat = match.state.to_act[0]
         match.play(seat, bots[seat].choose(match.state, seat))

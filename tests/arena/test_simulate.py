@@ -51,8 +51,8 @@ class Watcher:
 @pytest.fixture
 def watched(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int]]:
     Watcher.seen = []
-    monkeypatch.setattr(arena, "make_bot", lambda name, _: Watcher(name))
-    monkeypatch.setattr(arena, "line_up", lambda names, _: names)
+    monkeypatch.setattr(arena, "make_bot", lambda name, *_: Watcher(name))
+    monkeypatch.setattr(arena, "line_up", lambda names, *_: names)
     return Watcher.seen
 
 

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 import msgspec
 
-from dvergar.bots import make_bot
+from dvergar.bots import GreedyBot
 from dvergar.client import Frame, News, Refused
 from dvergar.client import Message as WireMessage
 from dvergar.kernel.errors import DvergarError
@@ -41,7 +41,7 @@ class FakeServer:
         #: the moves that the others make, as in a match that was played before; or a bot's
         self.moves = deque(moves)
         self.recorded = bool(self.moves)
-        self.bot = make_bot("greedy", 1)
+        self.bot = GreedyBot(1)
         #: what happens while nobody here does anything
         self.meanwhile: deque[Callable[[], object]] = deque()
         #: what its tables are like besides

@@ -77,6 +77,13 @@ COMMAND_LINES = {
     "missing match to play": f"play {NIDAVELLIR} --load /no/such/match.txt",
     "folder as score pad": f"score {NIDAVELLIR} /",
     "folder as match": "replay /",
+    "missing match to analyse": "analyse /no/such/match.txt",
+    "no playouts": "analyse match.txt --iterations 0",
+    "no time to think": "analyse match.txt --seconds 0",
+    "time that is no number": "analyse match.txt --seconds nan",
+    "two budgets": "analyse match.txt --seconds 1 --iterations 5",
+    "budget of no bot": f"simulate {NIDAVELLIR} --bots greedy:5",
+    "budget that is none": f"simulate {NIDAVELLIR} --bots search:soon",
     "missing data folder": f"data {NIDAVELLIR} --data /no/such/folder",
     "missing data folder to simulate": f"simulate {NIDAVELLIR} --data /no/such/folder",
 }

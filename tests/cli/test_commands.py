@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import dvergar
-from dvergar.bots import make_bot
+from dvergar.bots import RandomBot
 from dvergar.kernel.match import Match
 
 from .command import (
@@ -51,7 +51,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (made / "pad.json").write_text(json.dumps(PAD))
     table = dvergar.game("nidavellir")
     match = Match(table, table.setup(2, 7, {"edition": "fr"}))
-    bot = make_bot("random", 1)
+    bot = RandomBot(1)
     while not match.state.is_over:
         seat = match.state.to_act[0]
         match.play(seat, bot.choose(match.state, seat))
@@ -67,6 +67,7 @@ def words_for(command: str, folder: Path) -> list[str]:
         "simulate": ["simulate", "nidavellir", "--games", "4", "--seats", "2"],
         "score": ["score", "nidavellir", str(folder / "pad.json")],
         "replay": ["replay", str(folder / "match.txt")],
+        "analyse": ["analyse", str(folder / "match.txt"), "--at", "3", "--iterations", "20"],
         "data": ["data", "nidavellir"],
         "bench": ["bench", "nidavellir", "--seconds", "0.05"],
     }[command]
@@ -240,6 +241,7 @@ KNOWN: dict[str, dict[str, tuple[list[str], list[str]]]] = {
         "simulate": (["Siege", "Anteil"], ["Wins", "games of", "decisions"]),
         "score": (["Krieger", "Summe"], ["Warriors", "Total", "ranks"]),
         "replay": (["Startwert", "Spielende"], ["seed", "Age", "takes", "Player"]),
+        "analyse": (["Siegchance", "Wahrscheinlich"], ["Chance", "Option", "Player"]),
         "data": (["Datensatz", "Herkunft"], ["Record", "Figures"]),
         "bench": (["Plätze", "Mikrosekunden"], ["seats", "microseconds"]),
     },
@@ -249,6 +251,7 @@ KNOWN: dict[str, dict[str, tuple[list[str], list[str]]]] = {
         "simulate": (["Victoires", "parties"], ["Wins", "games of", "decisions in"]),
         "score": (["Guerriers", "Rang"], ["Warriors", "Place", "ranks"]),
         "replay": (["graine", "Âge"], ["seed", "Age ", "takes", "Player"]),
+        "analyse": (["victoire", "Suite probable"], ["Chance of", "Option", "Player"]),
         "data": (["Enregistrement", "Provenance"], ["Record", "Figures"]),
         "bench": (["places", "microsecondes"], ["seats", "microseconds,"]),
     },

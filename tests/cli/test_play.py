@@ -14,7 +14,9 @@ import pytest
 from rich.console import Console
 
 import dvergar
-from dvergar.bots import Bot, make_bot
+from dvergar.bots import Bot, GreedyBot
+from dvergar.bots.budget import Budget
+from dvergar.cli import play
 from dvergar.cli.play import Table, numbered
 from dvergar.cli.sheets import draw_sheets
 from dvergar.kernel.language import Text
@@ -56,7 +58,7 @@ class Evening:
         self.choices: list[int] = []
         bots = range(self.match.setup.seats - humans)
         seats: list[Bot | None] = [None] * humans
-        seats += [make_bot("greedy", derive(self.match.setup.seed, bot)) for bot in bots]
+        seats += [GreedyBot(derive(self.match.setup.seed, bot)) for bot in bots]
         names = [self.text("player", number=number + 1) for number in range(humans)]
         names += [self.text("play-bot", number=humans + n + 1, bot="greedy") for n in bots]
         console = Console(file=self._file, width=width, force_terminal=terminal)
@@ -279,6 +281,17 @@ def test_empty_lines_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     assert evening.pages[1:3] == ["> ", "> "]
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_a_hint_is_shown_and_changes_nothing(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    monkeypatch.setattr(play, "_HINT", Budget(iterations=20))
+    evening = Evening(lang=lang)
+    out = evening.play(monkeypatch, ["hint", "5 4 0"])
+    assert raw_keys(out) == []
+    assert "bid " in evening.pages[1]
+    assert "20" in evening.pages[1]
+    assert str(evening.match.moves[1]) == "1 bid 5 4 0"
+
+
 # --- undo ------------------------------------------------------------------------------------
 
 
@@ -464,7 +477,7 @@ def test_bots_alone(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_sheets_fit_on_a_narrow_screen(lang: str, seats: int) -> None:
     match = new_match(seats=seats)
-    bot = make_bot("greedy", 1)
+    bot = GreedyBot(1)
     while not match.state.is_over:
         seat = match.state.to_act[0]
         match.play(seat, bot.choose(match.state, seat))

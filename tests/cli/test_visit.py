@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 import dvergar
-from dvergar.bots import make_bot
+from dvergar.bots import GreedyBot
 from dvergar.cli.screen import Screen, numbered
 from dvergar.cli.visit import Visit
 from dvergar.client import Client, Refused, Table
@@ -203,7 +203,7 @@ def test_a_table_that_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_somebody_who_watches_sees_each_move(monkeypatch: pytest.MonkeyPatch) -> None:
     server = served("friend friend")
-    bot = make_bot("greedy", 1)
+    bot = GreedyBot(1)
 
     def move() -> None:
         state = server.match.state
@@ -219,7 +219,7 @@ def test_somebody_who_watches_sees_each_move(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_finished_table_shows_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     server = served("friend friend")
-    bot = make_bot("greedy", 1)
+    bot = GreedyBot(1)
     while not server.match.state.is_over:
         state = server.match.state
         server.play(state.to_act[0], str(bot.choose(state, state.to_act[0])))

@@ -90,10 +90,11 @@ def make_plan(
     data: Path | None = None,
 ) -> Plan:
     """A checked plan; a single bot sits on all seats."""
-    setup = find_game(name, data).setup(seats, seed, options)
+    game = find_game(name, data)
+    setup = game.setup(seats, seed, options)
     if not 1 <= games <= MOST_GAMES:
         raise DvergarError("bad-games", {"given": games, "most": MOST_GAMES})
-    return Plan(name, setup, tuple(line_up(bots, seats)), games, data)
+    return Plan(name, setup, tuple(line_up(bots, seats, game)), games, data)
 
 
 def simulate(plan: Plan, *, jobs: int = 1, progress: Progress | None = None) -> Result:
@@ -152,7 +153,7 @@ def _play(game: Game[Any], plan: Plan, number: int) -> GameResult:
     state = game.start(plan.setup._replace(seed=derive(plan.setup.seed, deal)))
     #: by seat: which bot of the line-up sits there
     sitting = [(seat + turn) % seats for seat in range(seats)]
-    bots = [make_bot(plan.bots[bot], derive(plan.setup.seed, number, bot)) for bot in sitting]
+    bots = [make_bot(plan.bots[bot], derive(plan.setup.seed, number, bot), game) for bot in sitting]
     decisions = 0
     while not state.is_over:
         seat = state.to_act[0]

@@ -23,7 +23,9 @@ from typer.exceptions import TyperException
 
 from dvergar.arena.simulate import check_jobs, make_plan, simulate
 from dvergar.bots import Bot, line_up, make_bot
+from dvergar.bots.analysis import analyse
 from dvergar.cli import bench as benchmark
+from dvergar.cli.analyse import find_position, make_budget, show_analysis
 from dvergar.cli.play import Table
 from dvergar.cli.sheets import draw_sheets, sheets_as_json
 from dvergar.cli.terminal import terminal_of
@@ -157,7 +159,7 @@ def play_command(
     seats = match.setup.seats
     if not 0 <= humans <= seats:
         raise DvergarError("bad-humans", {"given": humans, "count": seats}, CLI)
-    lineup = line_up(_names(bots), seats - humans)
+    lineup = line_up(_names(bots), seats - humans, game)
     text = words(match.game)
     people = [text("player", number=number + 1) for number in range(humans)]
     others = [
@@ -165,7 +167,7 @@ def play_command(
     ]
     sitting: list[Bot | None] = [None] * humans
     sitting += [
-        make_bot(bot, derive(match.setup.seed, number)) for number, bot in enumerate(lineup)
+        make_bot(bot, derive(match.setup.seed, number), game) for number, bot in enumerate(lineup)
     ]
     Table(match, sitting, text.naming([*people, *others]), Console()).run()
 
@@ -392,6 +394,29 @@ def replay_command(
         names = [text.name(seat) for seat in range(state.seats)]
         sheets = [state.score_sheet(seat) for seat in range(state.seats)]
         console.print(draw_sheets(names, sheets, text, console.width))
+
+
+# --- analyse ---------------------------------------------------------------------------------
+
+
+@app.command(name="analyse", help="help-analyse")
+def analyse_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-file")],
+    at: Annotated[int | None, typer.Option(metavar="N", help="help-at")] = None,
+    seat: Annotated[int | None, typer.Option(metavar="N", help="help-seat-analyse")] = None,
+    iterations: Annotated[int | None, typer.Option(metavar="N", help="help-iterations")] = None,
+    seconds: Annotated[float | None, typer.Option(metavar="SECONDS", help="help-thinking")] = None,
+    data: DataFolder = None,
+    as_json: AsJson = False,
+) -> None:
+    budget = make_budget(iterations, seconds)
+    match = Match.load(file, lambda name: find_game(name, data))
+    state, own = find_position(match, at, seat)
+    found = analyse(state, own, budget)
+    if as_json:
+        print_json(found)
+    else:
+        show_analysis(found, words(match.game), Console())
 
 
 # --- data ------------------------------------------------------------------------------------

@@ -10,12 +10,18 @@ from pathlib import Path
 from rich.console import Console
 
 from dvergar.bots import Bot
+from dvergar.bots.analysis import analyse
+from dvergar.bots.budget import Budget
+from dvergar.cli.analyse import show_analysis
 from dvergar.cli.screen import Screen, numbered
 from dvergar.kernel.action import Action
 from dvergar.kernel.errors import why_failed
 from dvergar.kernel.language import Text
 from dvergar.kernel.match import Match, is_match_file
 from dvergar.kernel.message import Event
+
+#: how long a hint may take
+_HINT = Budget(seconds=1.0)
 
 __all__ = ["Quit", "Table", "numbered"]
 
@@ -121,6 +127,8 @@ class Table:
                 self.save(rest.strip())
             elif word == "table":
                 self.show_decision(seat, legal)
+            elif word == "hint":
+                self.hint(seat)
             elif word == "undo":
                 if self.undo():
                     return
@@ -152,6 +160,12 @@ class Table:
         self.screen.show_table(news, state.view(seat), state.prompt(seat), self.note)
         self.screen.show_options(legal)
         self.note = ""
+
+    def hint(self, seat: int) -> None:
+        """What a search would do here; it knows what this person knows."""
+        self.say(self.text("play-thinking"), style="bright_black")
+        found = analyse(self.match.state, seat, _HINT, len(self.match.moves))
+        show_analysis(found, self.text, self.screen.console)
 
     def save(self, name: str) -> None:
         if not name:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -71,12 +72,41 @@ class Advisor(Protocol):
     def values(self, state: Any, seat: int, actions: Sequence[Action]) -> list[float]:
         """What each action is worth to this seat, from what this seat may know."""
 
+    def evaluate(self, state: Any) -> Sequence[float] | None:
+        """Each seat's chance of winning, where this can be judged; None: play on to find out.
+
+        It is asked in redealt worlds only, before each decision of a playout.
+        """
+
+    def rollout(
+        self, state: Any, seat: int, actions: Sequence[Action], source: random.Random
+    ) -> Action:
+        """What a seat would quickly do in a playout: it is asked thousands of times."""
+
 
 class NoAdvice:
-    """For a game without `bot.py`: everything is worth the same."""
+    """For a game without `bot.py`, and what an advisor need not say: all actions are worth the
+    same, only the end tells who wins, and playouts are random."""
 
     def values(self, state: Any, seat: int, actions: Sequence[Action]) -> list[float]:
         return [0.0] * len(actions)
+
+    def evaluate(self, state: Any) -> Sequence[float] | None:
+        return None
+
+    def rollout(
+        self, state: Any, seat: int, actions: Sequence[Action], source: random.Random
+    ) -> Action:
+        return actions[int(source.random() * len(actions))]
+
+
+#: the levels that people choose from, the weakest first, as bots for a game that says no more
+LEVELS: Mapping[str, str] = {
+    "novice": "flat:30",
+    "apprentice": "flat:300",
+    "master": "search:300",
+    "elder": "search:1s",
+}
 
 
 S = TypeVar("S", bound=State)
@@ -104,6 +134,8 @@ class Game(Generic[S]):
     #: no game has more decisions
     longest: int
     advisor: Advisor = NoAdvice()
+    #: the bot behind each level
+    levels: Mapping[str, str] = LEVELS
     #: the table of contents of the rules: every step of the flow
     steps: Mapping[str, StepKind]
 

@@ -7,8 +7,9 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from dvergar.bots import make_bot
+from dvergar.bots import BOTS
 from dvergar.games import game as find_game
+from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.game import Game
 from dvergar.kernel.match import Match
 from dvergar.kernel.state import Setup
@@ -45,10 +46,11 @@ def new_seed() -> int:
 
 
 def bot_level(level: str | None) -> str:
-    """A registered level."""
+    """A bot that is offered to everybody: none whose name asks for more of the server's time."""
     if level is None:
         raise Refusal(BAD, "bad-request", {"field": "level"})
-    make_bot(level, 0)
+    if level not in BOTS:
+        raise DvergarError("bad-bot", {"given": level, "known_list": list(BOTS)})
     return level
 
 

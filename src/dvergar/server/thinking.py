@@ -25,4 +25,4 @@ def think(
     """The action that a bot chooses in a redealt position, as text."""
     game = find_game(name)
     state = game.restore(game.setup(seats, 0, options), redealt)
-    return str(make_bot(level, seed).choose(state, seat))
+    return str(make_bot(level, seed, game).choose(state, seat))

@@ -4,6 +4,12 @@ bad-humans = { $given } Menschen können nicht auf { $count } Plätzen spielen.
 bad-option-form = Eine Option schreibt man NAME=WERT, nicht „{ $given }“.
 bad-json = Das ist kein JSON: Zeile { $line }, Spalte { $column }.
 bad-seconds = Die Messzeit muss zwischen 0,05 und 60 Sekunden liegen, nicht bei { $given }.
+bad-budget = Entweder --iterations oder --seconds, nicht beides.
+bad-iterations = Die Zahl der Probespiele muss zwischen 1 und { $limit } liegen; { $given } geht nicht.
+bad-thinking = Die Bedenkzeit muss über 0 und darf höchstens { $limit } Sekunden betragen; { $given } geht nicht.
+bad-analyse-over = Hier ist die Partie zu Ende: Es gibt nichts zu entscheiden.
+bad-analyse-seat = Hier entscheiden mehrere zugleich. Nenne mit --seat einen Platz: { $number_list }.
+bad-analyse-idle = Spieler { $number } hat hier nichts zu entscheiden.
 bad-load = Eine gespeicherte Partie bringt Plätze, Startwert und Optionen selbst mit: Lass sie weg.
 bad-load-game = Die gespeicherte Partie gehört zum Spiel { $given }.
 bad-link = „{ $given }“ ist kein Link zu einem Tisch: So ein Link sieht aus wie http://RECHNER/t/NAME.
@@ -44,6 +50,11 @@ help-connect = An einem Tisch eines Spielservers mitspielen oder zusehen.
 help-simulate = Bots viele Partien gegeneinander spielen lassen.
 help-score = Eine Partie vom Spieltisch auswerten. DATEI ist JSON, „-“ steht für die Standardeingabe.
 help-replay = Eine gespeicherte Partie zeigen: Verlauf und Tisch, bis zu einem beliebigen Zug.
+help-analyse = Zeigen, was eine Suche von einer Stellung einer gespeicherten Partie hält.
+help-at = Die Stellung nach so vielen Zügen; ohne Angabe die letzte.
+help-seat-analyse = Der Platz, der entscheidet; nötig, wo mehrere zugleich entscheiden.
+help-iterations = Wie viele Probespiele die Suche machen darf.
+help-thinking = Wie viele Sekunden die Suche nachdenken darf; ohne Angabe 1.
 help-data = Alle Spielwerte eines Spiels auflisten, mit ihrer Herkunft.
 help-bench = Die Geschwindigkeit der Spiele messen.
 help-game = Der Name des Spiels.
@@ -79,7 +90,7 @@ games-options = Optionen
 ## Spielen
 
 play-welcome = { $game }. Mit „?“ bekommst du Hilfe.
-play-help = Gib die Nummer einer Möglichkeit ein oder ihren Text. Außerdem: „? WORT“ erklärt ein Wort auf dem Tisch, „table“ zeigt den Tisch noch einmal, „seat 1“ lässt Spieler 1 eine verdeckte Wahl ändern, „undo“ nimmt deine letzte Entscheidung zurück, „save DATEI“ speichert die Partie, „quit“ beendet das Programm.
+play-help = Gib die Nummer einer Möglichkeit ein oder ihren Text. Außerdem: „? WORT“ erklärt ein Wort auf dem Tisch, „table“ zeigt den Tisch noch einmal, „seat 1“ lässt Spieler 1 eine verdeckte Wahl ändern, „hint“ zeigt, was ein starker Spieler erwägen würde, „undo“ nimmt deine letzte Entscheidung zurück, „save DATEI“ speichert die Partie, „quit“ beendet das Programm.
 play-words = Diese Wörter lassen sich erklären: { $word_list }.
 play-unknown-word = „{ $given }“ gibt es auf diesem Tisch nicht.
 play-pass = Jetzt ist { $seat } am Zug. Die anderen sehen weg. Drücke die Eingabetaste.
@@ -90,10 +101,17 @@ play-no-change = Spieler { $number } hat nichts zu ändern.
 play-save-how = Gib „save“ und den Namen einer Datei ein.
 play-no-undo = Es gibt nichts zurückzunehmen.
 play-undone = Zurückgenommen.
+play-thinking = Ich denke nach …
 play-bye = Auf Wiedersehen.
 play-choice = Wähle eine Zahl von 1 bis { $count } oder gib eine Aktion ein.
 play-form = Das ist nicht zu verstehen. Gefragt ist: { $verb_list }.
 play-bot = { $bot } { $number }
+bot-novice = Neuling
+bot-apprentice = Lehrling
+bot-master = Meister
+bot-elder = Ältester
+bot-flat = Probe
+bot-search = Suche
 bot-random = Zufall
 bot-greedy = Gier
 play-thanks = Gut gespielt!
@@ -149,6 +167,22 @@ simulate-speed = { $decisions } Entscheidungen in { $seconds } s: { $gps } Parti
 replay-title = { $game }, { $count } Plätze, Startwert { $seed }
 replay-options = Optionen: { $option_list }
 replay-position = Nach Zug { $number } von { $count }
+
+## Analyse
+
+analyse-title = Was { $seat } tun könnte, nach { $count ->
+    [one] einem Probespiel
+   *[other] { $count } Probespielen
+}
+analyse-option = Möglichkeit
+analyse-value = Siegchance
+analyse-visits = Versuche
+analyse-percent = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+analyse-more = { $count ->
+    [one] Eine weitere Möglichkeit.
+   *[other] { $count } weitere Möglichkeiten.
+}
+analyse-line = Wahrscheinlich: { $deeds }
 
 ## Daten
 

@@ -4,6 +4,12 @@ bad-humans = { $given } people cannot play on { $count } seats.
 bad-option-form = An option is written NAME=VALUE, not “{ $given }”.
 bad-json = This is no JSON: line { $line }, column { $column }.
 bad-seconds = The time to measure must be between 0.05 and 60 seconds, not { $given }.
+bad-budget = Either --iterations or --seconds, not both.
+bad-iterations = The number of playouts must be between 1 and { $limit }, not { $given }.
+bad-thinking = The time to think must be above 0 and at most { $limit } seconds, not { $given }.
+bad-analyse-over = The game is over here: there is nothing to decide.
+bad-analyse-seat = Several players decide here at once. Name one with --seat: { $number_list }.
+bad-analyse-idle = Player { $number } has nothing to decide here.
 bad-load = A saved match brings its own seats, seed and options: leave them out.
 bad-load-game = The saved match is a game of { $given }.
 bad-link = “{ $given }” is no link to a table: such a link looks like http://HOST/t/NAME.
@@ -44,6 +50,11 @@ help-connect = Play at a table of a play server, or watch it.
 help-simulate = Let bots play many games against each other.
 help-score = Score a game played with the box. FILE is JSON, “-” stands for standard input.
 help-replay = Show a saved match: its log and the table, up to any move.
+help-analyse = Show what a search thinks of a position in a saved match.
+help-at = The position after this many moves; without it, the last one.
+help-seat-analyse = The seat that decides; needed where several decide at once.
+help-iterations = How many playouts the search may make.
+help-thinking = How many seconds the search may think; 1 if nothing is said.
 help-data = List every figure of a game and where it comes from.
 help-bench = Measure the speed of the games.
 help-game = The name of the game.
@@ -90,10 +101,17 @@ play-no-change = Player { $number } has nothing to change.
 play-save-how = Type “save” and the name of a file.
 play-no-undo = There is nothing to take back.
 play-undone = Taken back.
+play-thinking = Let me think …
 play-bye = Goodbye.
 play-choice = Choose a number from 1 to { $count }, or type an action.
 play-form = That is not understood. Asked for is: { $verb_list }.
 play-bot = { $bot } { $number }
+bot-novice = Novice
+bot-apprentice = Apprentice
+bot-master = Master
+bot-elder = Elder
+bot-flat = Flat
+bot-search = Search
 bot-random = Random
 bot-greedy = Greedy
 play-thanks = Well played!
@@ -149,6 +167,22 @@ simulate-speed = { $decisions } decisions in { $seconds } s: { $gps } games and 
 replay-title = { $game }, { $count } seats, seed { $seed }
 replay-options = Options: { $option_list }
 replay-position = After move { $number } of { $count }
+
+## Analyse
+
+analyse-title = What { $seat } could do, after { $count ->
+    [one] one playout
+   *[other] { $count } playouts
+}
+analyse-option = Option
+analyse-value = Chance of winning
+analyse-visits = Tried
+analyse-percent = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+analyse-more = { $count ->
+    [one] One more option.
+   *[other] { $count } more options.
+}
+analyse-line = Probably: { $deeds }
 
 ## Data
 

@@ -4,6 +4,12 @@ bad-humans = { $given } personnes ne peuvent pas jouer sur { $count } places.
 bad-option-form = Une option s’écrit NOM=VALEUR, pas « { $given } ».
 bad-json = Ce n’est pas du JSON : ligne { $line }, colonne { $column }.
 bad-seconds = La durée de mesure doit être comprise entre 0,05 et 60 secondes, pas { $given }.
+bad-budget = Soit --iterations, soit --seconds, pas les deux.
+bad-iterations = Le nombre de parties d’essai doit être compris entre 1 et { $limit } ; { $given } ne va pas.
+bad-thinking = Le temps de réflexion doit être supérieur à 0 et ne pas dépasser { $limit } secondes ; { $given } ne va pas.
+bad-analyse-over = La partie est finie à cet endroit : il n’y a rien à décider.
+bad-analyse-seat = Plusieurs joueurs décident ici en même temps. Indiquez une place avec --seat : { $number_list }.
+bad-analyse-idle = Le joueur { $number } n’a rien à décider ici.
 bad-load = Une partie enregistrée apporte ses places, sa graine et ses options : ne les indiquez pas.
 bad-load-game = La partie enregistrée appartient au jeu { $given }.
 bad-link = « { $given } » n’est pas un lien vers une table : un tel lien ressemble à http://SERVEUR/t/NOM.
@@ -44,6 +50,11 @@ help-connect = Jouer à une table d’un serveur de jeu, ou la regarder.
 help-simulate = Faire jouer aux robots de nombreuses parties les uns contre les autres.
 help-score = Compter les points d’une partie jouée avec la boîte. FICHIER est du JSON, « - » désigne l’entrée standard.
 help-replay = Montrer une partie enregistrée : son journal et la table, jusqu’à n’importe quel coup.
+help-analyse = Montrer ce qu’une recherche pense d’une position d’une partie enregistrée.
+help-at = La position après ce nombre de coups ; par défaut, la dernière.
+help-seat-analyse = La place qui décide ; nécessaire quand plusieurs décident en même temps.
+help-iterations = Nombre de parties d’essai que la recherche peut jouer.
+help-thinking = Temps de réflexion de la recherche en secondes ; 1 par défaut.
 help-data = Lister toutes les valeurs d’un jeu et leur provenance.
 help-bench = Mesurer la vitesse des jeux.
 help-game = Le nom du jeu.
@@ -79,7 +90,7 @@ games-options = Options
 ## Jouer
 
 play-welcome = { $game }. Tapez « ? » pour obtenir de l’aide.
-play-help = Tapez le numéro d’un choix, ou son texte. Et aussi : « ? MOT » explique un mot de la table, « table » montre de nouveau la table, « seat 1 » permet au joueur 1 de changer un choix caché, « undo » annule votre dernière décision, « save FICHIER » enregistre la partie, « quit » quitte le programme.
+play-help = Tapez le numéro d’un choix, ou son texte. Et aussi : « ? MOT » explique un mot de la table, « table » montre de nouveau la table, « seat 1 » permet au joueur 1 de changer un choix caché, « hint » montre ce qu’un joueur fort envisagerait, « undo » annule votre dernière décision, « save FICHIER » enregistre la partie, « quit » quitte le programme.
 play-words = Mots expliqués : { $word_list }.
 play-unknown-word = Il n’y a pas de « { $given } » sur cette table.
 play-pass = C’est maintenant à { $seat } de jouer. Les autres détournent le regard. Appuyez sur Entrée.
@@ -90,10 +101,17 @@ play-no-change = Le joueur { $number } n’a rien à changer.
 play-save-how = Tapez « save » suivi d’un nom de fichier.
 play-no-undo = Il n’y a rien à annuler.
 play-undone = Décision annulée.
+play-thinking = Je réfléchis…
 play-bye = Au revoir.
 play-choice = Choisissez un nombre de 1 à { $count }, ou tapez une action.
 play-form = Ce n’est pas compris. Il faut : { $verb_list }.
 play-bot = { $bot } { $number }
+bot-novice = Novice
+bot-apprentice = Apprenti
+bot-master = Maître
+bot-elder = Ancien
+bot-flat = Essai
+bot-search = Recherche
 bot-random = Hasard
 bot-greedy = Avide
 play-thanks = Bien joué !
@@ -152,6 +170,22 @@ simulate-speed = { $decisions } décisions en { $seconds } s : { $gps } parties
 replay-title = { $game }, { $count } places, graine { $seed }
 replay-options = Options : { $option_list }
 replay-position = Après le coup { $number } sur { $count }
+
+## Analyse
+
+analyse-title = Ce que { $seat } pourrait faire, après { $count ->
+    [one] une partie d’essai
+   *[other] { $count } parties d’essai
+}
+analyse-option = Possibilité
+analyse-value = Chances de victoire
+analyse-visits = Essais
+analyse-percent = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+analyse-more = { $count ->
+    [one] Une autre possibilité.
+   *[other] { $count } autres possibilités.
+}
+analyse-line = Suite probable : { $deeds }
 
 ## Données
 

@@ -5,6 +5,7 @@ Everything here is read from what the seat may know: its own coins, and the othe
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 
 from dvergar.games.nidavellir.coins import available
@@ -18,8 +19,16 @@ from dvergar.games.nidavellir.figures import (
     TAVERNS,
     WARRIOR,
 )
+from dvergar.games.nidavellir.forecast import (
+    chances,
+    is_start_of_round,
+    rounds_left,
+    turns_left,
+)
+from dvergar.games.nidavellir.quick import quick_recruit, quick_take
 from dvergar.games.nidavellir.state import NOWHERE, NidavellirState, Player
 from dvergar.kernel.action import Action
+from dvergar.kernel.game import NoAdvice
 
 #: what a hero is worth before one knows which
 _HERO = 17.0
@@ -33,25 +42,31 @@ _BUYING_POWER = 0.13
 _RIVALRY = 0.65
 
 
-class NidavellirAdvisor:
-    """Values for every kind of decision."""
+class NidavellirAdvisor(NoAdvice):
+    """Values for every kind of decision, a forecast at the start of a round, a quick policy."""
 
     def values(self, state: NidavellirState, seat: int, actions: Sequence[Action]) -> list[float]:
         return VALUERS[actions[0].verb](state, seat, actions)
 
+    def evaluate(self, state: NidavellirState) -> list[float] | None:
+        return chances(state) if is_start_of_round(state) else None
 
-def turns_left(state: NidavellirState) -> int:
-    """How many cards each seat still takes, the current one included."""
-    rounds = state.config.rounds
-    later = (rounds - state.round) + (rounds if state.age == 1 else 0)
-    here = TAVERNS - max(state.tavern, 0) if state.taverns[-1] else 0
-    return later * TAVERNS + here
-
-
-def rounds_left(state: NidavellirState) -> int:
-    """How many rounds of bidding come after this one."""
-    rounds = state.config.rounds
-    return (rounds - state.round) + (rounds if state.age == 1 else 0)
+    def rollout(
+        self,
+        state: NidavellirState,
+        seat: int,
+        actions: Sequence[Action],
+        source: random.Random,
+    ) -> Action:
+        verb = actions[0].verb
+        if verb == "take":
+            return quick_take(state, seat, actions)
+        if verb == "recruit":
+            return quick_recruit(state, seat, actions)
+        if verb == "bid":
+            return actions[int(source.random() * len(actions))]
+        values = VALUERS[verb](state, seat, actions)
+        return actions[values.index(max(values))]
 
 
 class Army:

@@ -38,6 +38,13 @@ class Nidavellir(Game[NidavellirState]):
         Option("discard_special", True, (True, False)),
     )
     open_scores = True
+    #: each wins two of three games or more against the one before: docs/bots.md
+    levels: Mapping[str, str] = {
+        "novice": "flat:2",
+        "apprentice": "greedy",
+        "master": "search:32",
+        "elder": "search:1s",
+    }
     score_bounds = (0, 1500)
     longest = 400
     steps: Mapping[str, StepKind] = rules.STEPS

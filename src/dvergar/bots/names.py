@@ -1,0 +1,44 @@
+"""Bots by name: a level, a plain bot, or one with a budget, such as `search:0.1s`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from dvergar.bots.bot import Bot
+from dvergar.bots.budget import Budget, read_budget
+from dvergar.bots.flat import FlatBot
+from dvergar.bots.search import SearchBot
+from dvergar.bots.simple import GreedyBot, RandomBot
+from dvergar.kernel.errors import DvergarError
+from dvergar.kernel.game import LEVELS, Game
+
+_SIMPLE: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+_THINKING: dict[str, Callable[[int, Budget], Bot]] = {"flat": FlatBot, "search": SearchBot}
+#: what a thinking bot may spend if its name does not say
+_BUDGET = Budget(iterations=400)
+
+#: what people choose from: the levels, then the plain bots
+BOTS = (*LEVELS, *_SIMPLE, *_THINKING)
+
+
+def make_bot(name: str, seed: int, game: Game[Any]) -> Bot:
+    """The bot of this name. With the same seed it plays the same, unless it thinks by the clock."""
+    kind, sign, spent = game.levels.get(name, name).partition(":")
+    if kind in _SIMPLE and not sign:
+        return _SIMPLE[kind](seed)
+    budget = read_budget(spent) if sign else _BUDGET
+    if kind in _THINKING and budget is not None:
+        return _THINKING[kind](seed, budget)
+    known = [*BOTS, *[f"{kind}:{size}" for kind in _THINKING for size in ("400", "0.1s")]]
+    raise DvergarError("bad-bot", {"given": name, "known_list": known})
+
+
+def line_up(names: Sequence[str], seats: int, game: Game[Any]) -> list[str]:
+    """A bot for each seat: one for all of them, or one named for each."""
+    lineup = list(names) * seats if len(names) == 1 else list(names)
+    if len(lineup) != seats:
+        raise DvergarError("bad-bots", {"count": len(names), "wanted": seats})
+    for name in lineup:
+        make_bot(name, 0, game)
+    return lineup

@@ -1,0 +1,53 @@
+"""Playing a position on, by a game's quick policy, until it can be judged."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from dvergar.kernel.action import Action
+from dvergar.kernel.state import State
+
+
+def sealed(state: State, seat: int) -> tuple[int, ...]:
+    """The other seats that have already chosen in the decision that this seat has to make.
+
+    What they chose is secret, and a redeal draws it evenly. That would make them worse players
+    than they are: whoever looks ahead lets them choose anew. Which seats these are is public:
+    they may replace their choice by an action of the same kind.
+    """
+    if not state.may_act:
+        return ()
+    verbs = {action.verb for action in state.legal(seat)}
+    return tuple(
+        other
+        for other in state.may_act
+        if other != seat and verbs >= {action.verb for action in state.legal(other)} != set()
+    )
+
+
+def result(state: State) -> list[float]:
+    """Each seat's share of the victory in a finished game."""
+    winners = state.winners()
+    share = 1.0 if state.game.cooperative else 1 / max(len(winners), 1)
+    return [share if seat in winners else 0.0 for seat in range(state.seats)]
+
+
+def choose_quickly(state: State, seat: int, source: random.Random) -> Action:
+    """What the game's quick policy does; without a choice it is not asked."""
+    legal = state.legal(seat)
+    if len(legal) == 1:
+        return legal[0]
+    return state.game.advisor.rollout(state, seat, legal, source)
+
+
+def play_out(state: State, source: random.Random) -> Sequence[float]:
+    """Play on, in place, to the end or to where the game's advice can judge: each seat's chance."""
+    evaluate = state.game.advisor.evaluate
+    while state.to_act:
+        judged = evaluate(state)
+        if judged is not None:
+            return judged
+        seat = state.to_act[0]
+        state.apply(seat, choose_quickly(state, seat, source))
+    return result(state)

@@ -1,0 +1,106 @@
+"""What a search remembers: for each seat a tree of what that seat can tell apart."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from math import log, sqrt
+
+from dvergar.kernel.action import Action
+from dvergar.kernel.state import State
+
+#: how much is tried beside what seems best, in standard deviations of the pay-offs
+_CURIOSITY = 0.5
+#: after n visits, this many times the root of n options are tried
+_WIDENING = 1.0
+#: nodes of one search, all seats together
+MOST_NODES = 100_000
+
+
+class Option:
+    """One action of the seat whose tree it is: how often it was tried, and what it brought."""
+
+    __slots__ = ("action", "total", "visits")
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.visits = 0
+        self.total = 0.0
+
+    @property
+    def value(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+#: what a seat sees happen: who did what
+Deed = tuple[int, Action]
+
+
+class Node:
+    """A seat's knowledge since the search began: what it did itself, and what it saw others do."""
+
+    __slots__ = ("later", "look", "options", "squares", "total", "visits", "waiting")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.squares = 0.0
+        #: what was tried here
+        self.options: dict[Action, Option] = {}
+        #: what was not tried yet, the best last
+        self.waiting: list[Action] = []
+        self.later: dict[Deed, Node] = {}
+        #: how the table once looked to the seat when it had to decide here
+        self.look: int | None = None
+
+    def select(
+        self, state: State, seat: int, legal: Sequence[Action], source: random.Random
+    ) -> Option:
+        """The option to try now: upper confidence bounds over a list that widens slowly."""
+        options = self.options
+        tried = [options[action] for action in legal if action in options]
+        if len(tried) < len(legal) and len(tried) <= _WIDENING * sqrt(self.visits):
+            return self._widen(state, seat, legal, source)
+        mean = self.total / self.visits
+        spread = sqrt(max(self.squares / self.visits - mean * mean, 1e-6))
+        reach = _CURIOSITY * spread * sqrt(log(self.visits + 1))
+        best, found = -1.0, tried[0]
+        for option in tried:
+            bound = option.total / option.visits + reach / sqrt(option.visits)
+            if bound > best:
+                best, found = bound, option
+        return found
+
+    def _widen(
+        self, state: State, seat: int, legal: Sequence[Action], source: random.Random
+    ) -> Option:
+        """The most promising option that was not tried yet."""
+        waiting = self.waiting
+        fresh = [action for action in legal if action not in self.options]
+        if not set(fresh).issubset(waiting):
+            source.shuffle(fresh)  # among equals no order is better than another
+            values = state.game.advisor.values(state, seat, fresh)
+            ranked = sorted(zip(values, range(len(fresh)), strict=True))
+            others = [action for action in waiting if action not in fresh]
+            waiting[:] = [*others, *[fresh[number] for _, number in ranked]]
+        spot = next(n for n in range(len(waiting) - 1, -1, -1) if waiting[n] in fresh)
+        action = waiting.pop(spot)
+        option = self.options[action] = Option(action)
+        return option
+
+    def below(self) -> Iterator[Node]:
+        """This node and all that come after it."""
+        waiting = [self]
+        while waiting:
+            node = waiting.pop()
+            yield node
+            waiting += node.later.values()
+
+    def recall(self, look: int) -> Node | None:
+        """The node from here on at which the table looked like this, if there is one."""
+        return next((node for node in self.below() if node.look == look), None)
+
+
+def look_of(state: State, seat: int) -> int:
+    """How the table looks to a seat, in one number."""
+    return hash(repr(state.view(seat)))

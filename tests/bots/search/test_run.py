@@ -1,0 +1,46 @@
+"""One search: trees that grow, bounded, with pay-offs for every seat."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import dvergar
+from dvergar.bots.search import run
+from dvergar.bots.search.run import Search
+from tests.bots.toys import Pennies, Team
+
+
+def searched(search: Search, playouts: int) -> Search:
+    for _ in range(playouts):
+        search.iterate()
+    return search
+
+
+def test_every_playout_is_counted_once() -> None:
+    search = searched(Search(Team().new(seats=2), 0, random.Random(1)), 80)
+    assert search.root.visits == 80
+    assert sum(option.visits for option in search.root.options.values()) == 80
+
+
+def test_it_learns_what_wins_together() -> None:
+    state = Team().new(seats=2)
+    search = searched(Search(state, 0, random.Random(1)), 400)
+    values = {str(option.action): option.value for option in search.root.options.values()}
+    assert values["add 3"] > 0.5 > values["add 0"] == 0.0
+
+
+def test_a_choice_made_at_once_is_not_seen_by_the_others() -> None:
+    search = searched(Search(Pennies().new(seats=2), 0, random.Random(1)), 50)
+    for seat, root in enumerate(search.roots):
+        assert {who for who, _ in root.later} == {seat}
+
+
+def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "MOST_NODES", 100)
+    state = dvergar.game("nidavellir").new(seats=3, seed=1)
+    search = searched(Search(state, 1, random.Random(1)), 200)
+    assert search.nodes == 100
+    assert sum(1 for root in search.roots for _ in root.below()) == 100
+    assert search.root.visits == 200

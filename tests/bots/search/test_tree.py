@@ -1,0 +1,76 @@
+"""What a search remembers of one decision."""
+
+from __future__ import annotations
+
+import random
+
+from dvergar.bots.search.tree import Node, look_of
+from dvergar.kernel.game import NoAdvice
+from tests.bots.toys import Pennies, Team
+
+
+def visit(node: Node, payoff: float) -> str:
+    """One selection, paid."""
+    state = Team().new(seats=2)
+    option = node.select(state, 0, state.legal(0), random.Random(1))
+    for counted in (node, option):
+        counted.visits += 1
+        counted.total += payoff
+    node.squares += payoff * payoff
+    return str(option.action)
+
+
+def test_options_are_tried_slowly_one_after_the_other() -> None:
+    node = Node()
+    tried = [len(node.options) for _ in range(30) if visit(node, 0.5)]
+    assert tried[0] < tried[-1] == 5
+    assert sorted(tried) == tried
+
+
+def test_what_pays_is_tried_more_often() -> None:
+    node = Node()
+    state = Team().new(seats=2)
+    for _ in range(200):
+        option = node.select(state, 0, state.legal(0), random.Random(1))
+        payoff = 0.9 if str(option.action) == "add 2" else 0.4
+        for counted in (node, option):
+            counted.visits += 1
+            counted.total += payoff
+        node.squares += payoff * payoff
+    best = max(node.options.values(), key=lambda option: option.visits)
+    assert str(best.action) == "add 2"
+    assert best.visits > 100
+
+
+def test_the_best_by_advice_comes_first() -> None:
+    class Third(NoAdvice):
+        def values(self, state: object, seat: int, actions: object) -> list[float]:
+            assert isinstance(actions, list)
+            return [float(str(action) == "add 3") for action in actions]
+
+    game = Team()
+    game.advisor = Third()
+    state = game.new(seats=2)
+    for seed in range(5):
+        option = Node().select(state, 0, state.legal(0), random.Random(seed))
+        assert str(option.action) == "add 3"
+
+
+def test_options_of_one_world_only_are_tried_where_they_are_legal() -> None:
+    node = Node()
+    state = Team().new(seats=2)
+    for legal in (state.legal(0)[:2], state.legal(0)[2:]) * 20:
+        option = node.select(state, 0, legal, random.Random(1))
+        assert option.action in legal
+        option.visits += 1
+        node.visits += 1
+
+
+def test_a_node_is_recalled_by_how_the_table_looked() -> None:
+    state = Pennies().new(seats=2)
+    root, later = Node(), Node()
+    root.later[0, state.legal(0)[0]] = later
+    later.look = look_of(state, 0)
+    assert root.recall(look_of(state, 0)) is later
+    assert root.recall(look_of(state, 1)) is None
+    assert list(root.below()) == [root, later]

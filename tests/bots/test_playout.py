@@ -1,0 +1,65 @@
+"""Playing a position on until it can be judged."""
+
+from __future__ import annotations
+
+import random
+
+import dvergar
+from dvergar.bots.playout import choose_quickly, play_out, result, sealed
+from dvergar.kernel.game import NoAdvice
+from tests.bots.toys import Pennies, Team
+
+
+def test_a_finished_game_is_its_own_judge() -> None:
+    state = Pennies().new(seats=2)
+    state.apply(0, state.legal(0)[0])
+    state.apply(1, state.legal(1)[0])
+    assert result(state) == [1.0, 0.0]
+    assert play_out(state, random.Random(1)) == [1.0, 0.0]
+
+
+def test_together_all_win_or_nobody() -> None:
+    for first, second, payoffs in ((3, 4, [1.0, 1.0]), (3, 3, [0.0, 0.0])):
+        state = Team().new(seats=2)
+        state.apply(0, state.legal(0)[first])
+        state.apply(1, state.legal(1)[second])
+        assert result(state) == payoffs
+
+
+def test_a_shared_victory_is_divided() -> None:
+    class Even(Pennies):
+        def winners(self, state: object) -> list[int]:
+            return [0, 1]
+
+    state = Even().new(seats=2)
+    assert play_out(state, random.Random(1)) == [0.5, 0.5]
+
+
+def test_it_stops_where_the_advice_can_judge() -> None:
+    class Judge(NoAdvice):
+        def evaluate(self, state: object) -> list[float] | None:
+            return [0.3, 0.7]
+
+    game = Pennies()
+    game.advisor = Judge()
+    state = game.new(seats=2)
+    assert play_out(state, random.Random(1)) == [0.3, 0.7]
+    assert state.to_act == (0, 1)
+
+
+def test_without_advice_the_quick_policy_is_chance() -> None:
+    state = Pennies().new(seats=2)
+    source = random.Random(1)
+    assert {str(choose_quickly(state, 0, source)) for _ in range(20)} == {"heads", "tails"}
+
+
+def test_seats_that_have_chosen_in_the_same_decision_are_known() -> None:
+    state = dvergar.game("nidavellir").new(seats=3, seed=1)
+    assert sealed(state, 2) == ()
+    state.apply(0, state.legal(0)[5])
+    assert sealed(state, 2) == (0,)
+    assert sealed(state, 0) == ()
+    state.apply(1, state.legal(1)[7])
+    assert sealed(state, 2) == (0, 1)
+    state.apply(2, state.legal(2)[9])
+    assert sealed(state, state.to_act[0]) == ()

@@ -1,0 +1,121 @@
+"""Tiny games to see through: one decision at once, one after the other, and all together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+from dvergar.kernel.action import Action
+from dvergar.kernel.game import Game
+from dvergar.kernel.sheet import Line, Sheet
+from dvergar.kernel.state import Setup, State
+from dvergar.kernel.step import Step, decision
+
+SIDES = ("heads", "tails")
+
+
+class ToyState(State):
+    """What each seat has played; -1: nothing yet."""
+
+    FIELDS = ("played", "pool")
+    __slots__ = FIELDS
+
+    played: list[int]
+    pool: tuple[int, ...]
+
+    def copy(self) -> Self:
+        other = type(self)()
+        self.copy_kernel_into(other)
+        other.played = self.played.copy()
+        other.pool = self.pool
+        return other
+
+
+class Toy(Game[ToyState]):
+    """What the toys share."""
+
+    package = "dvergar.kernel"
+    rules_version = 1
+    seat_counts: Sequence[int] = (2,)
+    score_bounds = (0, 9)
+    longest = 9
+    first = Step("play")
+
+    def start(self, setup: Setup, *, listen: bool = False) -> ToyState:
+        state = ToyState()
+        state.begin(self, setup, listen=listen)
+        state.played = [-1] * setup.seats
+        state.pool = ()
+        state.push(self.first)
+        state.run_on()
+        return state
+
+    def view(self, state: ToyState, seat: int | None) -> dict[str, Any]:
+        own = None if seat is None else state.played[seat]
+        return {"own": own, "done": [played >= 0 for played in state.played]}
+
+    def redeal(self, state: ToyState, seat: int | None) -> None:
+        pass
+
+    def score_sheet(self, state: ToyState, seat: int) -> Sheet:
+        return Sheet((Line("points", 0),))
+
+
+def missing(state: ToyState, step: Step) -> tuple[int, ...]:
+    return tuple(seat for seat, side in enumerate(state.played) if side < 0)
+
+
+def done(state: ToyState, step: Step) -> tuple[int, ...]:
+    return tuple(seat for seat, side in enumerate(state.played) if side >= 0)
+
+
+def sides(state: ToyState, step: Step, seat: int) -> list[Action]:
+    return [Action(side) for side in SIDES]
+
+
+def put(state: ToyState, step: Step, seat: int, action: Action) -> None:
+    state.played[seat] = SIDES.index(action.verb)
+    if missing(state, step):
+        state.push(step)
+
+
+class Pennies(Toy):
+    """Matching pennies: both choose at once; seat 0 wins if the sides are the same."""
+
+    name = "pennies"
+    steps = {"play": decision(sides, put, to_act=missing, may_act=done)}
+
+    def redeal(self, state: ToyState, seat: int | None) -> None:
+        for other, side in enumerate(state.played):
+            if other != seat and side >= 0:
+                state.played[other] = state.below(2)
+
+    def winners(self, state: ToyState) -> list[int]:
+        first, second = state.played
+        return [0] if first == second else [1]
+
+
+NUMBERS = 5
+WANTED = 7
+
+
+def numbers(state: ToyState, step: Step, seat: int) -> list[Action]:
+    return [Action("add", (str(number),)) for number in range(NUMBERS)]
+
+
+def add(state: ToyState, step: Step, seat: int, action: Action) -> None:
+    state.played[seat] = int(action.args[0])
+    if seat + 1 < state.seats:
+        state.push(Step("play", seat + 1))
+
+
+class Team(Toy):
+    """One after the other says a number; all win if the sum is right."""
+
+    name = "team"
+    cooperative = True
+    first = Step("play", 0)
+    steps = {"play": decision(numbers, add)}
+
+    def winners(self, state: ToyState) -> list[int]:
+        return list(range(state.seats)) if sum(state.played) == WANTED else []
