@@ -21,7 +21,8 @@ from rich.table import Table as RichTable
 from rich.text import Text as RichText
 from typer.exceptions import TyperException
 
-from dvergar.arena.simulate import check_jobs, make_plan, simulate
+from dvergar.arena.crew import check_jobs
+from dvergar.arena.simulate import make_plan, simulate
 from dvergar.bots import Bot, line_up, make_bot
 from dvergar.cli import bench as benchmark
 from dvergar.cli.play import Table
