@@ -12,6 +12,7 @@ from typing import Protocol, TypeVar, cast
 
 from pebble import ProcessExpired, ProcessPool
 
+from dvergar.arena.schedule import ARENA
 from dvergar.kernel.errors import DvergarError
 
 MOST_JOBS = 256
@@ -22,13 +23,8 @@ _SECONDS = 0.5
 _MOST_AT_ONCE = 200
 
 T = TypeVar("T")
-T_co = TypeVar("T_co", covariant=True)
-
-
-class Work(Protocol[T_co]):
-    """Plays some games, by number. It travels to other processes."""
-
-    def __call__(self, numbers: Sequence[int]) -> list[T_co]: ...
+#: plays some games, by number; it travels to other processes
+Work = Callable[[Sequence[int]], list[T]]
 
 
 class Crew(Protocol):
@@ -67,8 +63,8 @@ class LocalCrew:
 
     def __exit__(self, *_: object) -> None:
         """What has not been finished is dropped."""
-        self._pool.stop()  # type: ignore[no-untyped-call]  # pebble has no types for these
-        self._pool.join()  # type: ignore[no-untyped-call]
+        self._pool.stop()  # type: ignore[no-untyped-call]  # pebble has no type for it
+        self._pool.join()
 
     def submit(self, work: Work[T], numbers: Sequence[int]) -> Future[list[T]]:
         return cast("Future[list[T]]", self._pool.schedule(work, args=(numbers,)))
@@ -78,7 +74,9 @@ def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def played(work: Work[T], numbers: Sequence[int], hiring: Hiring | None = None) -> Iterator[list[T]]:
+def played(
+    work: Work[T], numbers: Sequence[int], hiring: Hiring | None = None
+) -> Iterator[list[T]]:
     """The games, in pieces, as they are finished; without a crew, here and one after the other."""
     pieces = _Pieces(numbers)
     if hiring is None:
@@ -105,7 +103,7 @@ def _played_elsewhere(work: Work[T], pieces: _Pieces, crew: Crew) -> Iterator[li
                 done = future.result()
             except ProcessExpired:
                 if attempts == _ATTEMPTS:
-                    raise DvergarError("bad-worker", {"count": attempts}) from None
+                    raise DvergarError("bad-worker", {"count": attempts}, ARENA) from None
                 waiting[crew.submit(work, piece)] = (piece, attempts + 1)
                 continue
             pieces.finished(len(done))

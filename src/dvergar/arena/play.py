@@ -32,3 +32,9 @@ def positions(
         seat = state.to_act[0]
         state.apply(seat, bots[seat].choose(state, seat))
         yield state
+
+
+def play_out(walk: Iterator[State]) -> tuple[State, int]:
+    """The end of a game, and how many decisions led there."""
+    state = next(walk)
+    return state, sum(1 for _ in walk)

@@ -16,6 +16,8 @@ from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.rng import derive
 from dvergar.kernel.state import Setup
 
+#: the package of the arena's words
+ARENA = "dvergar.arena"
 MOST_GAMES = 1_000_000
 
 Lineup = tuple[int, ...]
@@ -96,7 +98,7 @@ def balanced_plan(
     check_games(games)
     if len(set(bots)) < len(bots):
         twice = next(bot for number, bot in enumerate(bots) if bot in bots[:number])
-        raise DvergarError("bad-bot-twice", {"given": twice})
+        raise DvergarError("bad-bot-twice", {"given": twice}, ARENA)
     lineups = lineups_of(len(bots), seats)
     turns = seats if len(bots) > 1 else 1
     plan = Plan(name, setup, tuple(bots), lineups, turns, games, data)

@@ -1,7 +1,7 @@
 """Play many games between bots, and count only wins and scores: the fast way.
 
-The bots of a line-up move round the seats: with n bots, n games in a row use the same deal, and each
-bot plays it once from each seat.
+The bots of a line-up move round the seats: with n bots, n games in a row use the same deal, and
+each bot plays it once from each seat.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from dvergar.arena.crew import LocalCrew, check_jobs, played
-from dvergar.arena.play import bot_of, bot_seed, positions
+from dvergar.arena.play import bot_of, bot_seed, play_out, positions
 from dvergar.arena.schedule import Plan, check_games, seating
 from dvergar.bots import line_up
 from dvergar.games import game as find_game
@@ -102,9 +102,7 @@ def _play(game: Game[Any], plan: Plan, number: int) -> GameResult:
         bot_of(plan.bots[bot], bot_seed(plan, number, place), game)
         for bot, place in zip(sitting.bots, sitting.places, strict=True)
     ]
-    decisions = -1
-    for state in positions(game, plan, sitting, bots):
-        decisions += 1
+    state, decisions = play_out(positions(game, plan, sitting, bots))
     scores = state.scores()
     return GameResult(
         number,

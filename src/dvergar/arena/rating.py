@@ -1,0 +1,56 @@
+"""Ratings from places, by openskill's Plackett–Luce model, with intervals by the bootstrap."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from statistics import fmean
+
+from openskill.models import PlackettLuce
+
+from dvergar.arena.bootstrap import Interval, groups_of, resampled
+from dvergar.arena.contest import Contest
+from dvergar.arena.schedule import Plan, seating
+
+_SAMPLES = 100
+#: so many games are rated in each sample; of more, the interval is reckoned from a part
+_MOST_GAMES = 1000
+
+
+def rate(plan: Plan, contests: Sequence[Contest]) -> list[Interval]:
+    """By bot: its rating (openskill's mu) and the interval."""
+    ratings = _rated(plan, contests)
+    deals = -(-plan.games // plan.block)
+    group_of, groups = groups_of(deals)
+    grouped: list[list[Contest]] = [[] for _ in range(groups)]
+    for contest in contests:
+        grouped[group_of[contest.number // plan.block]].append(contest)
+    per_group = len(contests) / groups
+    part = min(groups, max(1, int(_MOST_GAMES / per_group)))
+
+    def rated_again(drawn: Sequence[int]) -> list[float]:
+        return _rated(plan, [contest for group in drawn[:part] for contest in grouped[group]])
+
+    bounds = resampled(rated_again, groups, _SAMPLES)
+    # the spread of a figure from a part of the games is larger by the root of that part
+    scale = sqrt(part / groups)
+    return [
+        Interval(mu, mu - scale * (high - low) / 2, mu + scale * (high - low) / 2)
+        for mu, (low, high) in zip(ratings, bounds, strict=True)
+    ]
+
+
+def _rated(plan: Plan, contests: Iterable[Contest]) -> list[float]:
+    # strength does not change during a tournament: hence no tau, which would forget old games
+    model = PlackettLuce(tau=0.0)
+    ratings = [model.rating() for _ in plan.bots]
+    for contest in contests:
+        bots = seating(plan, contest.number).bots
+        teams = [[model.rating(mu=ratings[bot].mu, sigma=ratings[bot].sigma)] for bot in bots]
+        rated = model.rate(teams, ranks=[float(place) for place in contest.places])
+        for bot in set(bots):
+            # a bot on several seats learns from all of them, as much as from one
+            mine = [team[0] for team, other in zip(rated, bots, strict=True) if other == bot]
+            mu, sigma = fmean(each.mu for each in mine), fmean(each.sigma for each in mine)
+            ratings[bot] = model.rating(mu=mu, sigma=sigma)
+    return [rating.mu for rating in ratings]
