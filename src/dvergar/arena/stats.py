@@ -40,7 +40,7 @@ class Chance(NamedTuple):
 
 
 class Gained(NamedTuple):
-    """Something that seats got: how often a seat had it, won with it, and when it came."""
+    """Something that seats got: how often in a game, how often they won, and when it came."""
 
     seats: int
     frequency: float
@@ -229,7 +229,7 @@ def _gained(
     return {
         key: Gained(
             ratio.count,
-            ratio.count / (plan.games * plan.setup.seats),
+            ratio.count / plan.games,
             share,
             fmean(moments),
             dict(sorted(Counter(moments).items())),
