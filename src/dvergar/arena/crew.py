@@ -32,6 +32,8 @@ class Crew(Protocol):
 
     #: how many pieces of work can be done at once
     hands: int
+    #: what the loss of a worker looks like
+    lost: tuple[type[BaseException], ...]
 
     def submit(self, work: Work[T], numbers: Sequence[int]) -> Future[list[T]]: ...
 
@@ -48,6 +50,8 @@ def check_jobs(jobs: int) -> None:
 
 class LocalCrew:
     """A pool of processes on this machine."""
+
+    lost: tuple[type[BaseException], ...] = (ProcessExpired,)
 
     def __init__(self, jobs: int) -> None:
         check_jobs(jobs)
@@ -101,7 +105,7 @@ def _played_elsewhere(work: Work[T], pieces: _Pieces, crew: Crew) -> Iterator[li
             piece, attempts = waiting.pop(future)
             try:
                 done = future.result()
-            except ProcessExpired:
+            except crew.lost:
                 if attempts == _ATTEMPTS:
                     raise DvergarError("bad-worker", {"count": attempts}, ARENA) from None
                 waiting[crew.submit(work, piece)] = (piece, attempts + 1)

@@ -51,6 +51,11 @@ class RayCrew:
         except (ConnectionError, ValueError, RuntimeError):
             raise DvergarError("bad-ray", {"address": address or "local"}, ARENA) from None
         self.hands = int(self._ray.cluster_resources().get("CPU", jobs))
+        errors = self._ray.exceptions
+        self.lost: tuple[type[BaseException], ...] = (
+            errors.WorkerCrashedError,
+            errors.NodeDiedError,
+        )
         self._task = self._ray.remote(max_retries=_RETRIES)(_work)
 
     def __enter__(self) -> RayCrew:
