@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from operator import mul
 from typing import NamedTuple
 
@@ -103,11 +103,3 @@ def middle(values: Sequence[float]) -> tuple[float, float]:
     ordered = sorted(values)
     last = len(ordered) - 1
     return ordered[round(0.025 * last)], ordered[round(0.975 * last)]
-
-
-def resampled(
-    measure: Callable[[Sequence[int]], Sequence[float]], groups: int, samples: int
-) -> list[tuple[float, float]]:
-    """Bounds for figures that have to be measured again on every sample of the groups."""
-    found = [measure(drawn) for drawn in draws(groups, samples)]
-    return [middle([figures[index] for figures in found]) for index in range(len(found[0]))]

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import sqrt
-from statistics import fmean
+from statistics import fmean, stdev
 
 from openskill.models import PlackettLuce
 
-from dvergar.arena.bootstrap import Interval, groups_of, resampled
+from dvergar.arena.bootstrap import Interval, draws, groups_of
 from dvergar.arena.contest import Contest
 from dvergar.arena.schedule import Plan, seating
 
 _SAMPLES = 100
 #: so many games are rated in each sample; of more, the interval is reckoned from a part
-_MOST_GAMES = 1000
+_MOST_GAMES = 400
+#: so many standard deviations to either side hold 95 %
+_DEVIATIONS = 1.96
 
 
 def rate(plan: Plan, contests: Sequence[Contest]) -> list[Interval]:
@@ -31,12 +33,12 @@ def rate(plan: Plan, contests: Sequence[Contest]) -> list[Interval]:
     def rated_again(drawn: Sequence[int]) -> list[float]:
         return _rated(plan, [contest for group in drawn[:part] for contest in grouped[group]])
 
-    bounds = resampled(rated_again, groups, _SAMPLES)
+    samples = [rated_again(drawn) for drawn in draws(groups, _SAMPLES)]
     # the spread of a figure from a part of the games is larger by the root of that part
-    scale = sqrt(part / groups)
+    scale = _DEVIATIONS * sqrt(part / groups)
+    spreads = [scale * stdev(sample[bot] for sample in samples) for bot in range(len(ratings))]
     return [
-        Interval(mu, mu - scale * (high - low) / 2, mu + scale * (high - low) / 2)
-        for mu, (low, high) in zip(ratings, bounds, strict=True)
+        Interval(mu, mu - spread, mu + spread) for mu, spread in zip(ratings, spreads, strict=True)
     ]
 
 

@@ -19,10 +19,13 @@ _LOOPBACK = "127.0.0.1"
 T = TypeVar("T")
 
 
-def load_ray() -> ModuleType:
+def load_ray(address: str | None) -> ModuleType:
     """Ray, or a sentence about how to get it."""
     # nobody is told that we use it
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    if address is None:
+        # without it Ray takes the machine's own address for loopback, and listens to the network
+        os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"
     try:
         import ray
     except ImportError:
@@ -35,7 +38,7 @@ class RayCrew:
 
     def __init__(self, jobs: int, address: str | None) -> None:
         check_jobs(jobs)
-        self._ray: Any = load_ray()
+        self._ray: Any = load_ray(address)
         quiet = {"logging_level": "ERROR", "log_to_driver": False}
         try:
             if address is None:

@@ -61,7 +61,7 @@ def hire(engine: str, jobs: int, address: str | None) -> Hiring | None:
         args = {"given": engine, "known_list": list(ENGINES)}
         raise DvergarError("bad-engine", args, ARENA)
     if engine == "ray":
-        load_ray()
+        load_ray(address)
         return partial(RayCrew, jobs, address)
     if address is not None:
         raise DvergarError("bad-address", {}, ARENA)
