@@ -1,64 +1,64 @@
-"""Work in processes: all of it is done, whatever happens to a process."""
+"""Work in pieces: all of it is done, in pieces of about the same time."""
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Sequence
-from functools import partial
+from concurrent.futures import Future
+from contextlib import nullcontext
 from itertools import chain
-from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
-from dvergar.arena.crew import LocalCrew, played
+from dvergar.arena.crew import Work, check_jobs, play_all
 from dvergar.kernel.errors import DvergarError
 
+from .work import done, double
 
-def double(numbers: Sequence[int]) -> list[int]:
-    return [2 * number for number in numbers]
-
-
-def die_once(folder: Path, numbers: Sequence[int]) -> list[int]:
-    """Kills its own process the first time that it is given this work."""
-    try:
-        (folder / str(numbers[0])).touch(exist_ok=False)
-    except FileExistsError:
-        return double(numbers)
-    os.kill(os.getpid(), signal.SIGKILL)
-    raise AssertionError
+T = TypeVar("T")
 
 
-def die(numbers: Sequence[int]) -> list[int]:
-    os.kill(os.getpid(), signal.SIGKILL)
-    raise AssertionError
+class Careless:
+    """Loses every piece of work as often as it is told, and does it then."""
 
+    hands = 2
+    lost: tuple[type[BaseException], ...] = (LookupError,)
 
-def refuse(numbers: Sequence[int]) -> list[int]:
-    raise DvergarError("bad-games", {"given": 0, "most": 1})
+    def __init__(self, losses: int) -> None:
+        self._losses = losses
+        self._begun: dict[int, int] = {}
+
+    def submit(self, work: Work[T], numbers: Sequence[int]) -> Future[list[T]]:
+        future: Future[list[T]] = Future()
+        begun = self._begun[numbers[0]] = self._begun.get(numbers[0], 0) + 1
+        if begun <= self._losses:
+            future.set_exception(LookupError())
+        else:
+            future.set_result(work(numbers))
+        return future
 
 
 def test_all_work_is_done_here() -> None:
-    pieces = list(played(double, range(1000)))
+    pieces: list[list[int]] = []
+    play_all(double, range(1000), None, pieces.append)
     assert list(chain(*pieces)) == [2 * number for number in range(1000)]
     assert len(pieces) > 1
 
 
-def test_a_killed_process_loses_nothing(tmp_path: Path) -> None:
-    work = partial(die_once, tmp_path)
-    found = sorted(chain(*played(work, range(4), partial(LocalCrew, 2))))
-    assert found == [0, 2, 4, 6]
-    assert list(tmp_path.iterdir())
+def test_lost_work_is_given_out_again() -> None:
+    found = done(double, range(500), lambda: nullcontext(Careless(2)))
+    assert sorted(found) == [2 * number for number in range(500)]
 
 
-def test_work_that_kills_its_processes_is_given_up() -> None:
+def test_work_that_loses_every_worker_is_given_up() -> None:
     with pytest.raises(DvergarError) as caught:
-        list(played(die, range(1), partial(LocalCrew, 1)))
+        done(double, range(500), lambda: nullcontext(Careless(3)))
     assert caught.value.message.key == "bad-worker"
     assert str(caught.value).endswith(".")
 
 
-def test_a_refusal_comes_back_as_it_is() -> None:
+@pytest.mark.parametrize("jobs", [0, -1, 257])
+def test_bad_jobs(jobs: int) -> None:
     with pytest.raises(DvergarError) as caught:
-        list(played(refuse, range(1), partial(LocalCrew, 1)))
-    assert caught.value.message.key == "bad-games"
+        check_jobs(jobs)
+    assert str(caught.value).endswith(".")

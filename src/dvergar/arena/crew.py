@@ -1,22 +1,18 @@
-"""Hands for many games: this process, or a pool of processes. No result is lost with a process."""
+"""Many games in pieces, done here or by a crew elsewhere. No result is lost with a worker."""
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import AbstractContextManager
-from typing import Protocol, TypeVar, cast
-
-from pebble import ProcessExpired, ProcessPool
+from typing import Protocol, TypeVar
 
 from dvergar.arena.schedule import ARENA
 from dvergar.kernel.errors import DvergarError
 
 MOST_JOBS = 256
-#: how often a piece of work is begun before its processes' deaths are taken for its own fault
+#: how often a piece of work is begun before the loss of its workers is taken for its own fault
 _ATTEMPTS = 3
 #: a piece of work should take about so many seconds, and hold no more games than that
 _SECONDS = 0.5
@@ -48,52 +44,28 @@ def check_jobs(jobs: int) -> None:
         raise DvergarError("bad-jobs", {"given": jobs, "most": MOST_JOBS})
 
 
-class LocalCrew:
-    """A pool of processes on this machine."""
+def play_all(
+    work: Work[T],
+    numbers: Sequence[int],
+    hiring: Hiring | None,
+    finished: Callable[[list[T]], None],
+) -> None:
+    """Hand on the games, in pieces, as they are finished; without a crew they are played here.
 
-    lost: tuple[type[BaseException], ...] = (ProcessExpired,)
-
-    def __init__(self, jobs: int) -> None:
-        check_jobs(jobs)
-        self.hands = jobs
-        self._pool = ProcessPool(
-            max_workers=jobs,
-            initializer=_leave_interrupts_to_the_parent,
-            context=multiprocessing.get_context("spawn"),
-        )
-
-    def __enter__(self) -> LocalCrew:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """What has not been finished is dropped."""
-        self._pool.stop()  # type: ignore[no-untyped-call]  # pebble has no type for it
-        self._pool.join()
-
-    def submit(self, work: Work[T], numbers: Sequence[int]) -> Future[list[T]]:
-        return cast("Future[list[T]]", self._pool.schedule(work, args=(numbers,)))
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def played(
-    work: Work[T], numbers: Sequence[int], hiring: Hiring | None = None
-) -> Iterator[list[T]]:
-    """The games, in pieces, as they are finished; without a crew, here and one after the other."""
+    Whatever interrupts it, nobody is waited for.
+    """
     pieces = _Pieces(numbers)
     if hiring is None:
         while piece := pieces.next(1):
-            done = work(piece)
-            pieces.finished(len(done))
-            yield done
+            _done(work(piece), pieces, finished)
         return
     with hiring() as crew:
-        yield from _played_elsewhere(work, pieces, crew)
+        _play_elsewhere(work, pieces, crew, finished)
 
 
-def _played_elsewhere(work: Work[T], pieces: _Pieces, crew: Crew) -> Iterator[list[T]]:
+def _play_elsewhere(
+    work: Work[T], pieces: _Pieces, crew: Crew, finished: Callable[[list[T]], None]
+) -> None:
     waiting: dict[Future[list[T]], tuple[Sequence[int], int]] = {}
     while True:
         # one piece more than hands, so that nobody waits for us
@@ -104,14 +76,16 @@ def _played_elsewhere(work: Work[T], pieces: _Pieces, crew: Crew) -> Iterator[li
         for future in wait(waiting, return_when=FIRST_COMPLETED).done:
             piece, attempts = waiting.pop(future)
             try:
-                done = future.result()
+                _done(future.result(), pieces, finished)
             except crew.lost:
                 if attempts == _ATTEMPTS:
                     raise DvergarError("bad-worker", {"count": attempts}, ARENA) from None
                 waiting[crew.submit(work, piece)] = (piece, attempts + 1)
-                continue
-            pieces.finished(len(done))
-            yield done
+
+
+def _done(games: list[T], pieces: _Pieces, finished: Callable[[list[T]], None]) -> None:
+    pieces.finished(len(games))
+    finished(games)
 
 
 class _Pieces:

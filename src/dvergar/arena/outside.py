@@ -136,8 +136,10 @@ class Program:
         self._complaints.close()
 
     def kill(self) -> None:
-        os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
+        """End it at once."""
+        if self._process.poll() is None:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
 
     def ask(self, line: Mapping[str, object]) -> dict[str, Any]:
         """Say a line and hear the answer, within the time allowed."""
@@ -176,7 +178,6 @@ class Program:
         with selectors.DefaultSelector() as selector:
             selector.register(file, event)
             if not selector.select(max(0.0, until - time.monotonic())):
-                self.kill()
                 raise Broken("late", f"{self._seconds:g}")
 
     def _ended(self) -> Broken:
@@ -243,6 +244,8 @@ class OutsideBot:
 
     def _give_up(self, broken: Broken, seat: int) -> None:
         self.faults.append(Fault(seat, broken.kind, broken.detail))
+        if self._program is not None:
+            self._program.kill()
         self.close()
 
     def close(self) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import random
+from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, stdev
 
@@ -12,6 +13,7 @@ from dvergar.arena.bootstrap import Interval, draws, groups_of
 from dvergar.arena.contest import Contest
 from dvergar.arena.schedule import Plan, seating
 
+_SEED = 1
 _SAMPLES = 100
 #: so many games are rated in each sample; of more, the interval is reckoned from a part
 _MOST_GAMES = 400
@@ -21,7 +23,8 @@ _DEVIATIONS = 1.96
 
 def rate(plan: Plan, contests: Sequence[Contest]) -> list[Interval]:
     """By bot: its rating (openskill's mu) and the interval."""
-    ratings = _rated(plan, contests)
+    chance = random.Random(_SEED)
+    ratings = _rated(plan, contests, chance)
     deals = -(-plan.games // plan.block)
     group_of, groups = groups_of(deals)
     grouped: list[list[Contest]] = [[] for _ in range(groups)]
@@ -31,7 +34,8 @@ def rate(plan: Plan, contests: Sequence[Contest]) -> list[Interval]:
     part = min(groups, max(1, int(_MOST_GAMES / per_group)))
 
     def rated_again(drawn: Sequence[int]) -> list[float]:
-        return _rated(plan, [contest for group in drawn[:part] for contest in grouped[group]])
+        again = [contest for group in drawn[:part] for contest in grouped[group]]
+        return _rated(plan, again, chance)
 
     samples = [rated_again(drawn) for drawn in draws(groups, _SAMPLES)]
     # the spread of a figure from a part of the games is larger by the root of that part
@@ -42,11 +46,12 @@ def rate(plan: Plan, contests: Sequence[Contest]) -> list[Interval]:
     ]
 
 
-def _rated(plan: Plan, contests: Iterable[Contest]) -> list[float]:
+def _rated(plan: Plan, contests: Sequence[Contest], chance: random.Random) -> list[float]:
+    """Rated one after the other, in a drawn order: that of the schedule would favour somebody."""
     # strength does not change during a tournament: hence no tau, which would forget old games
     model = PlackettLuce(tau=0.0)
     ratings = [model.rating() for _ in plan.bots]
-    for contest in contests:
+    for contest in chance.sample(contests, len(contests)):
         bots = seating(plan, contest.number).bots
         teams = [[model.rating(mu=ratings[bot].mu, sigma=ratings[bot].sigma)] for bot in bots]
         rated = model.rate(teams, ranks=[float(place) for place in contest.places])

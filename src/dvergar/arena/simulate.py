@@ -12,7 +12,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from dvergar.arena.crew import LocalCrew, check_jobs, played
+from dvergar.arena.crew import check_jobs, play_all
+from dvergar.arena.local_crew import LocalCrew
 from dvergar.arena.play import bot_of, bot_seed, play_out, positions
 from dvergar.arena.schedule import Plan, check_games, seating
 from dvergar.bots import line_up
@@ -82,10 +83,13 @@ def simulate(plan: Plan, *, jobs: int = 1, progress: Progress | None = None) -> 
     begin = time.perf_counter()
     results: list[GameResult] = []
     hiring = partial(LocalCrew, jobs) if jobs > 1 else None
-    for done in played(partial(play_games, plan), range(plan.games), hiring):
-        results += done
+
+    def keep(done: list[GameResult]) -> None:
+        results.extend(done)
         if progress is not None:
             progress(len(done))
+
+    play_all(partial(play_games, plan), range(plan.games), hiring, keep)
     results.sort()
     return _add_up(plan, results, time.perf_counter() - begin)
 

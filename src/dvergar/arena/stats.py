@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from dvergar.arena.bootstrap import Interval, Ratio, intervals
 from dvergar.arena.contest import categories, places, seated
-from dvergar.arena.crew import Hiring, played
+from dvergar.arena.crew import Hiring, play_all
 from dvergar.arena.outside import Guests, faults_of
 from dvergar.arena.play import positions
 from dvergar.arena.schedule import Plan, seating
@@ -133,10 +133,13 @@ def gather(
 ) -> Stats:
     """Play the plan and count."""
     games: list[Counted] = []
-    for done in played(partial(count_games, plan), range(plan.games), hiring):
-        games += done
+
+    def keep(done: list[Counted]) -> None:
+        games.extend(done)
         if progress is not None:
             progress(len(done))
+
+    play_all(partial(count_games, plan), range(plan.games), hiring, keep)
     games.sort(key=lambda game: game.number)
     return add_up(plan, games)
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from dvergar.arena.contest import contests
-from dvergar.arena.crew import Hiring, LocalCrew, check_jobs, played
+from dvergar.arena.contest import Contest, contests
+from dvergar.arena.crew import Hiring, check_jobs, play_all
+from dvergar.arena.local_crew import LocalCrew
 from dvergar.arena.outside import check_outside, is_outside
 from dvergar.arena.play import bot_of
 from dvergar.arena.ray_crew import RayCrew, load_ray
@@ -75,8 +76,11 @@ def play_tournament(
     progress: Callable[[int], None] | None = None,
 ) -> None:
     """Play what is missing. Whatever interrupts it, finished games stay in the results."""
-    for done in played(partial(contests, plan), results.missing(), hiring):
+
+    def keep(done: list[Contest]) -> None:
         results.add(done)
         if progress is not None:
             progress(len(done))
+
+    play_all(partial(contests, plan), results.missing(), hiring, keep)
     results.close()
