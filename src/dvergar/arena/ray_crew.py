@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Sequence
 from concurrent.futures import Future
 from types import ModuleType
@@ -15,6 +16,8 @@ from dvergar.kernel.errors import DvergarError
 #: how often Ray begins a piece of work again whose worker was lost
 _RETRIES = 5
 _LOOPBACK = "127.0.0.1"
+#: seconds to wait for a cluster to answer at all
+_PATIENCE = 5.0
 
 T = TypeVar("T")
 
@@ -50,8 +53,9 @@ class RayCrew:
                     **quiet,
                 )
             else:
+                _knock(address)
                 self._ray.init(address=address, **quiet)
-        except (ConnectionError, ValueError, RuntimeError):
+        except (OSError, ValueError, RuntimeError):
             raise DvergarError("bad-ray", {"address": address or "local"}, ARENA) from None
         self.hands = int(self._ray.cluster_resources().get("CPU", jobs))
         errors = self._ray.exceptions
@@ -69,6 +73,13 @@ class RayCrew:
 
     def submit(self, work: Work[T], numbers: Sequence[int]) -> Future[list[T]]:
         return cast("Future[list[T]]", self._task.remote(work, numbers).future())
+
+
+def _knock(address: str) -> None:
+    """Fail at once where nobody listens: Ray would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():
+        socket.create_connection((host, int(port)), _PATIENCE).close()
 
 
 def _work(work: Work[T], numbers: Sequence[int]) -> list[T]:
