@@ -17,7 +17,7 @@ from dvergar.kernel.errors import DvergarError
 from .plans import balanced
 from .work import die_once, done, refuse
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 
 
 @pytest.fixture(scope="module")
