@@ -17,6 +17,7 @@ COVERED_BY = {
     "kernel/action.py": "kernel/test_state.py",
     "kernel/errors.py": "kernel/test_language.py",
     "kernel/game.py": "kernel/test_state.py",
+    "kernel/insight.py": "games/nidavellir/test_insight.py",
     "kernel/message.py": "kernel/test_language.py",
     "games/nidavellir/game.py": "test_conformance.py",
     "games/nidavellir/state.py": "test_conformance.py",

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from dvergar.arena import play
 from dvergar.arena import simulate as arena
-from dvergar.arena.simulate import Plan, Result, make_plan, play_games, simulate
+from dvergar.arena.schedule import Plan
+from dvergar.arena.simulate import Result, make_plan, play_games, simulate
 from dvergar.kernel.action import Action
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.state import State
@@ -51,7 +53,7 @@ class Watcher:
 @pytest.fixture
 def watched(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int]]:
     Watcher.seen = []
-    monkeypatch.setattr(arena, "make_bot", lambda name, *_: Watcher(name))
+    monkeypatch.setattr(play, "make_bot", lambda name, *_: Watcher(name))
     monkeypatch.setattr(arena, "line_up", lambda names, *_: names)
     return Watcher.seen
 
@@ -123,9 +125,9 @@ def test_progress_counts_every_game() -> None:
 
 def test_shared_victories_are_fractions(monkeypatch: pytest.MonkeyPatch) -> None:
     shared = [
-        arena.GameResult(100, (50, 50, 50), (0, 1, 2)),
-        arena.GameResult(90, (60, 60, 10), (0, 1)),
-        arena.GameResult(80, (1, 2, 3), (2,)),
+        arena.GameResult(0, 100, (50, 50, 50), (0, 1, 2)),
+        arena.GameResult(1, 90, (60, 60, 10), (0, 1)),
+        arena.GameResult(2, 80, (1, 2, 3), (2,)),
     ]
     monkeypatch.setattr(arena, "play_games", lambda _, numbers: [shared[n] for n in numbers])
     result = simulate(plan(seats=3, games=3))

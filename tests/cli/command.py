@@ -19,7 +19,10 @@ from dvergar.cli.main import main
 
 ROOT = Path(dvergar.__file__).parent
 PROGRAM = Path(sys.executable).with_name("dvergar")
-LOCAL_COMMANDS = ("games", "play", "simulate", "score", "replay", "analyse", "data", "bench")
+LOCAL_COMMANDS = (
+    *("games", "play", "simulate", "tournament", "stats"),
+    *("score", "replay", "analyse", "data", "bench"),
+)
 COMMANDS = (*LOCAL_COMMANDS, "serve", "backup", "restore", "connect")
 LANGUAGES = ("en", "de", "fr")
 #: what decides about language, width and colour, whatever the machine says

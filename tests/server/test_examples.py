@@ -67,3 +67,9 @@ async def test_an_outside_bot_joins_a_table_by_its_link(server: Running) -> None
     printed = await run(str(ROOT / "examples" / "outside_bot.py"), table["link"])
     assert re.search(r"^\d\. Random bot: \d+$", printed, re.M)
     assert len(printed.splitlines()) == 3
+
+
+async def test_a_tournament_at_the_server(server: Running) -> None:
+    script = str(ROOT / "examples" / "server_tournament.py")
+    printed = await run(script, server.url, "nidavellir", "random", "2", "2")
+    assert re.fullmatch(r"[0-9.]+ of 2 games won: [0-9.]+ % \(95 %: [0-9.]+–[0-9.]+\)\n", printed)

@@ -16,16 +16,19 @@ from typing import Annotated, Any
 import typer
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as RichTable
 from rich.text import Text as RichText
 from typer.exceptions import TyperException
 
-from dvergar.arena.simulate import check_jobs, make_plan, simulate
+from dvergar.arena.crew import check_jobs
+from dvergar.arena.schedule import ARENA
+from dvergar.arena.simulate import make_plan, simulate
+from dvergar.arena.tournament import hire, plan_tournament
 from dvergar.bots import Bot, line_up, make_bot
 from dvergar.bots.analysis import analyse
 from dvergar.cli import bench as benchmark
 from dvergar.cli.analyse import find_position, make_budget, show_analysis
+from dvergar.cli.arena import progress_bar, run_stats, run_tournament
 from dvergar.cli.play import Table
 from dvergar.cli.sheets import draw_sheets, sheets_as_json
 from dvergar.cli.terminal import terminal_of
@@ -269,17 +272,7 @@ def simulate_command(
     )
     check_jobs(jobs)
     text = words(find_game(name, data))
-    errors = Console(stderr=True)
-    bar = Progress(
-        TextColumn(text("simulate-running")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=errors,
-        transient=True,
-        disable=not errors.is_terminal,
-    )
-    with bar:
+    with progress_bar(text) as bar:
         task = bar.add_task("", total=games)
         result = simulate(plan, jobs=jobs, progress=lambda done: bar.advance(task, done))
     if as_json:
@@ -304,6 +297,82 @@ def simulate_command(
         ),
         highlight=False,
     )
+
+
+# --- tournament ------------------------------------------------------------------------------
+
+Entrants = Annotated[str, typer.Option(metavar="BOTS", help="help-entrants")]
+GamesInAll = Annotated[int, typer.Option(metavar="N", help="help-games-balanced")]
+RunSeed = Annotated[int, typer.Option(metavar="N", help="help-seed-simulate")]
+Jobs = Annotated[int, typer.Option(metavar="N", help="help-jobs")]
+Engine = Annotated[str, typer.Option(metavar="ENGINE", help="help-engine")]
+Address = Annotated[str | None, typer.Option(metavar="ADDRESS", help="help-address")]
+
+
+@app.command(name="tournament", help="help-tournament")
+def tournament_command(
+    name: GameName,
+    bots: Entrants,
+    games: GamesInAll = 100,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="help-seats-tournament")] = None,
+    seed: RunSeed = 0,
+    engine: Engine = "local",
+    address: Address = None,
+    jobs: Jobs = 1,
+    report: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="help-report-tournament")
+    ] = None,
+    option: Options = None,
+    data: DataFolder = None,
+    as_json: AsJson = False,
+) -> None:
+    hiring = hire(engine, jobs, address)
+    plan = plan_tournament(
+        name,
+        seats=seats,
+        games=games,
+        seed=seed,
+        bots=_names(bots),
+        options=read_options(option),
+        data=data,
+    )
+    text = _arena_words(find_game(name, data))
+    if plan.games != games and not as_json:
+        print(text("arena-rounded", games=plan.games))
+    run_tournament(plan, hiring, report, text, as_json=as_json)
+
+
+@app.command(name="stats", help="help-stats")
+def stats_command(
+    name: GameName,
+    bots: Entrants = "greedy",
+    games: GamesInAll = 100,
+    seats: Annotated[int, typer.Option(metavar="N", help="help-seats")] = 4,
+    seed: RunSeed = 0,
+    engine: Engine = "local",
+    address: Address = None,
+    jobs: Jobs = 1,
+    report: Annotated[Path | None, typer.Option(metavar="DIR", help="help-report")] = None,
+    option: Options = None,
+    data: DataFolder = None,
+    as_json: AsJson = False,
+) -> None:
+    hiring = hire(engine, jobs, address)
+    plan = plan_tournament(
+        name,
+        seats=seats,
+        games=games,
+        seed=seed,
+        bots=_names(bots),
+        options=read_options(option),
+        data=data,
+        fewest=1,
+    )
+    run_stats(plan, hiring, report, _arena_words(find_game(name, data)), as_json=as_json)
+
+
+def _arena_words(game: Game[Any]) -> Text:
+    return Text(_language.get(), game.package, ARENA, CLI)
 
 
 # --- score -----------------------------------------------------------------------------------

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from dvergar.kernel.action import Action
 from dvergar.kernel.data import Origin
 from dvergar.kernel.errors import BadActionText, BadScorePad, BadSetup
+from dvergar.kernel.insight import Insight
 from dvergar.kernel.language import Text
 from dvergar.kernel.message import Args
 from dvergar.kernel.record import Json
@@ -230,6 +231,11 @@ class Game(Generic[S]):
     def census(self, state: S) -> dict[str, int]:
         """How many of each component there are, all places together: it never changes."""
         raise NotImplementedError
+
+    def insight(self, positions: Iterable[S]) -> Insight:
+        """What is worth counting in a game, from its positions: the same state, before each
+        decision and at the end. By itself: nothing."""
+        return Insight()
 
     def origins(self) -> list[Origin]:
         """Every record of the game's data with where it comes from."""

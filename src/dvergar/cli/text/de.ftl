@@ -34,6 +34,8 @@ meta-OPTIONS = OPTIONEN
 meta-COMMAND = BEFEHL
 meta-N = ZAHL
 meta-BOTS = BOTS
+meta-ENGINE = ENGINE
+meta-ADDRESS = ADRESSE
 meta-URL = LINK
 meta-NAME = NAME
 meta-SECONDS = SEKUNDEN
@@ -48,6 +50,8 @@ help-games = Die Spiele auflisten.
 help-play = Im Terminal spielen, gegen Bots oder mit Freunden an einer Tastatur.
 help-connect = An einem Tisch eines Spielservers mitspielen oder zusehen.
 help-simulate = Bots viele Partien gegeneinander spielen lassen.
+help-tournament = Bots ein Turnier spielen lassen: dieselben Karten von jedem Platz aus, Wertungen mit Intervallen, ein Bericht.
+help-stats = Bots spielen lassen und zählen, was eine Partie entscheidet.
 help-score = Eine Partie vom Spieltisch auswerten. DATEI ist JSON, „-“ steht für die Standardeingabe.
 help-replay = Eine gespeicherte Partie zeigen: Verlauf und Tisch, bis zu einem beliebigen Zug.
 help-analyse = Zeigen, was eine Suche von einer Stellung einer gespeicherten Partie hält.
@@ -75,6 +79,13 @@ help-name = Wie die anderen dich nennen.
 help-watch = Nur zusehen.
 help-number = Anzahl der Partien.
 help-jobs = Anzahl der Prozesse. Das Ergebnis ist bei jeder Anzahl dasselbe.
+help-entrants = Die Bots, mit Kommas: { $known_list } oder „cmd:BEFEHL“ für ein fremdes Programm.
+help-games-balanced = Anzahl der Partien; wird aufgerundet, damit jeder Bot alle Karten von jedem Platz aus spielt.
+help-seats-tournament = Anzahl der Plätze; sonst so wenige, wie das Spiel erlaubt.
+help-engine = Wer rechnet: Prozesse auf diesem Rechner („local“) oder „ray“.
+help-address = Die Adresse eines Ray-Clusters; ohne sie wird Ray auf diesem Rechner gestartet.
+help-report-tournament = Ein Ordner für Ergebnisse und Bericht. Derselbe Befehl macht mit dem weiter, was da ist.
+help-report = Ein Ordner für den Bericht.
 help-file = Die Datei.
 help-to = Die Stellung nach so vielen Zügen zeigen.
 help-seconds = Wie lange jede Messung dauern darf.
@@ -161,6 +172,14 @@ simulate-share = Anteil
 simulate-score = Punkte im Mittel
 simulate-number = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-speed = { $decisions } Entscheidungen in { $seconds } s: { $gps } Partien und { $dps } Entscheidungen pro Sekunde.
+
+## Turnier
+
+arena-rounded = { $games } Partien, damit jeder Bot alle Karten von jedem Platz aus spielt.
+arena-resumed = { $count } von { $games } Partien sind schon da.
+arena-kept = Unterbrochen. { $count } von { $games } Partien liegen in { $folder }; derselbe Befehl macht weiter.
+arena-written = Der Bericht steht in { $file }.
+arena-no-plots = Bilder wurden nicht gezeichnet: Dazu wird matplotlib gebraucht (pip install dvergar[plots]).
 
 ## Wiedergabe
 

@@ -34,6 +34,8 @@ meta-OPTIONS = OPTIONS
 meta-COMMAND = COMMAND
 meta-N = NUMBER
 meta-BOTS = BOTS
+meta-ENGINE = ENGINE
+meta-ADDRESS = ADDRESS
 meta-URL = LINK
 meta-NAME = NAME
 meta-SECONDS = SECONDS
@@ -48,6 +50,8 @@ help-games = List the games.
 help-play = Play in the terminal, against bots or with friends at one keyboard.
 help-connect = Play at a table of a play server, or watch it.
 help-simulate = Let bots play many games against each other.
+help-tournament = Let bots play a tournament: the same deals from every seat, ratings with intervals, a report.
+help-stats = Let bots play, and count what decides a game.
 help-score = Score a game played with the box. FILE is JSON, “-” stands for standard input.
 help-replay = Show a saved match: its log and the table, up to any move.
 help-analyse = Show what a search thinks of a position in a saved match.
@@ -75,6 +79,13 @@ help-name = What the others call you.
 help-watch = Only watch.
 help-number = How many games.
 help-jobs = How many processes. The result is the same for any number.
+help-entrants = The bots, with commas: { $known_list }, or “cmd:COMMAND” for a program from outside.
+help-games-balanced = How many games; rounded up so that every bot plays every deal from every seat.
+help-seats-tournament = How many seats; the fewest that the game allows.
+help-engine = Who does the work: “local” processes, or “ray”.
+help-address = The address of a Ray cluster; without it, Ray is started on this machine.
+help-report-tournament = A folder for results and report. The same command goes on with what is there.
+help-report = A folder for the report.
 help-file = The file.
 help-to = Show the position after this many moves.
 help-seconds = How long each measurement may take.
@@ -161,6 +172,14 @@ simulate-share = Share
 simulate-score = Mean score
 simulate-number = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-speed = { $decisions } decisions in { $seconds } s: { $gps } games and { $dps } decisions a second.
+
+## Tournament
+
+arena-rounded = { $games } games, so that every bot plays every deal from every seat.
+arena-resumed = { $count } of { $games } games are there already.
+arena-kept = Interrupted. { $count } of { $games } games are kept in { $folder }; the same command goes on.
+arena-written = The report is in { $file }.
+arena-no-plots = No pictures were drawn: they need matplotlib (pip install dvergar[plots]).
 
 ## Replay
 

@@ -34,6 +34,8 @@ meta-OPTIONS = OPTIONS
 meta-COMMAND = COMMANDE
 meta-N = NOMBRE
 meta-BOTS = ROBOTS
+meta-ENGINE = MOTEUR
+meta-ADDRESS = ADRESSE
 meta-URL = LIEN
 meta-NAME = NOM
 meta-SECONDS = SECONDES
@@ -48,6 +50,8 @@ help-games = Lister les jeux.
 help-play = Jouer dans le terminal, contre des robots ou entre amis sur un même clavier.
 help-connect = Jouer à une table d’un serveur de jeu, ou la regarder.
 help-simulate = Faire jouer aux robots de nombreuses parties les uns contre les autres.
+help-tournament = Faire jouer un tournoi aux robots : les mêmes donnes depuis chaque place, des cotes avec intervalles, un rapport.
+help-stats = Faire jouer les robots et compter ce qui décide d’une partie.
 help-score = Compter les points d’une partie jouée avec la boîte. FICHIER est du JSON, « - » désigne l’entrée standard.
 help-replay = Montrer une partie enregistrée : son journal et la table, jusqu’à n’importe quel coup.
 help-analyse = Montrer ce qu’une recherche pense d’une position d’une partie enregistrée.
@@ -75,6 +79,13 @@ help-name = Votre nom pour les autres.
 help-watch = Seulement regarder.
 help-number = Nombre de parties.
 help-jobs = Nombre de processus. Le résultat n’en dépend pas.
+help-entrants = Les robots, avec des virgules : { $known_list }, ou « cmd:COMMANDE » pour un programme extérieur.
+help-games-balanced = Nombre de parties, arrondi vers le haut pour que chaque robot joue chaque donne depuis chaque place.
+help-seats-tournament = Nombre de places ; sinon le minimum permis par le jeu.
+help-engine = Qui calcule : des processus de cette machine (« local ») ou « ray ».
+help-address = L’adresse d’une grappe Ray ; sans elle, Ray est démarré sur cette machine.
+help-report-tournament = Un dossier pour les résultats et le rapport. La même commande continue avec ce qui s’y trouve.
+help-report = Un dossier pour le rapport.
 help-file = Le fichier.
 help-to = Montrer la position après ce nombre de coups.
 help-seconds = Durée maximale de chaque mesure.
@@ -164,6 +175,14 @@ simulate-share = Part
 simulate-score = Score moyen
 simulate-number = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-speed = { $decisions } décisions en { $seconds } s : { $gps } parties et { $dps } décisions par seconde.
+
+## Tournoi
+
+arena-rounded = { $games } parties, pour que chaque robot joue chaque donne depuis chaque place.
+arena-resumed = { $count } parties sur { $games } sont déjà là.
+arena-kept = Interrompu. { $count } parties sur { $games } sont gardées dans { $folder } ; la même commande continue.
+arena-written = Le rapport se trouve dans { $file }.
+arena-no-plots = Aucune image n’a été dessinée : il faut matplotlib (pip install dvergar[plots]).
 
 ## Relecture
 

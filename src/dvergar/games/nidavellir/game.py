@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from dvergar.games.nidavellir import rules, scoring, view
+from dvergar.games.nidavellir import insight, rules, scoring, view
 from dvergar.games.nidavellir.actions import VERBS, Actions
 from dvergar.games.nidavellir.bot import NidavellirAdvisor
 from dvergar.games.nidavellir.figures import MAX_SEATS, MIN_SEATS, Figures
@@ -15,6 +15,7 @@ from dvergar.games.nidavellir.state import Config, NidavellirState
 from dvergar.kernel.action import Action
 from dvergar.kernel.data import Origin
 from dvergar.kernel.game import Game, Option, OptionValue
+from dvergar.kernel.insight import Insight
 from dvergar.kernel.sheet import Sheet
 from dvergar.kernel.state import Setup
 from dvergar.kernel.step import StepKind
@@ -87,6 +88,9 @@ class Nidavellir(Game[NidavellirState]):
 
     def census(self, state: NidavellirState) -> dict[str, int]:
         return view.census(state)
+
+    def insight(self, positions: Iterable[NidavellirState]) -> Insight:
+        return insight.insight(positions)
 
     def origins(self) -> list[Origin]:
         return self.figures.origins

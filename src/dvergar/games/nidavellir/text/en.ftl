@@ -218,6 +218,12 @@ line-hero = { $hero }
 line-brothers = Dwerg brothers
 line-coins = Coins
 line-gem = Special gem
+category-hero = Other heroes
+insight-gem = First gem
+insight-hero = Hero
+insight-coins = Sum of coins
+insight-when = Round
+insight-after = After round
 how-warrior = { $ranks ->
     [one] 1 rank
    *[other] { $ranks } ranks

@@ -221,6 +221,12 @@ line-hero = { $hero }
 line-brothers = Frères Dwerg
 line-coins = Pièces
 line-gem = Gemme spéciale
+category-hero = Autres héros
+insight-gem = Première gemme
+insight-hero = Héros
+insight-coins = Somme des pièces
+insight-when = Tour
+insight-after = Après le tour
 how-warrior = { $ranks ->
     [one] { $ranks } grade
    *[other] { $ranks } grades
