@@ -20,11 +20,11 @@ test("three seats are usual, or the middle of what is allowed", () => {
   expect(usualSeats([4, 5, 6])).toBe(5);
 });
 
-test("to play now is to sit down against the strongest bots", () => {
+test("to play now is to sit down against bots that are neither the weakest nor the strongest", () => {
   const game = { name: "g", seats: [2, 3, 4] } as GameShown;
-  expect(playNow(game, ["weak", "strong"])).toEqual({
+  expect(playNow(game, ["weak", "fair", "strong"])).toEqual({
     game: "g",
-    seats: [{ kind: "me" }, { kind: "bot", level: "strong" }, { kind: "bot", level: "strong" }],
+    seats: [{ kind: "me" }, { kind: "bot", level: "fair" }, { kind: "bot", level: "fair" }],
   });
 });
 

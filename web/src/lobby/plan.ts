@@ -14,15 +14,15 @@ export function usualSeats(allowed: readonly number[]): number {
   return allowed.includes(3) ? 3 : (allowed[Math.floor(allowed.length / 2)] ?? 1);
 }
 
-/** The server names its levels from the weakest to the strongest. */
-export function strongest(levels: readonly string[]): string {
-  return levels.at(-1) ?? "";
+/** The server names its levels from the weakest to the strongest: who only begins should not be beaten at once. */
+export function usualLevel(levels: readonly string[]): string {
+  return levels[1] ?? levels[0] ?? "";
 }
 
-/** I, against the strongest bots, at a table of my own. */
+/** I, against bots that leave one a chance, at a table of my own. */
 export function playNow(game: GameShown, levels: readonly string[]): TableWish {
   const rivals = usualSeats(game.seats) - 1;
-  const bot: SeatWish = { kind: "bot", level: strongest(levels) };
+  const bot: SeatWish = { kind: "bot", level: usualLevel(levels) };
   return { game: game.name, seats: [{ kind: "me" }, ...Array<SeatWish>(rivals).fill(bot)] };
 }
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fastapi import Request
 
-from dvergar.bots import BOTS
 from dvergar.games import game as find_game
 from dvergar.games import game_names
+from dvergar.kernel.game import LEVELS
 from dvergar.kernel.language import LANGUAGES, Text
 from dvergar.server.api.models import GameShown, GroupShown, OptionShown, StatisticsShown
 from dvergar.server.api.routing import api_router
@@ -50,8 +50,8 @@ def _show(name: str, language: str) -> GameShown:
 
 @router.get("/bots")
 async def bots() -> list[str]:
-    """The levels of bots."""
-    return list(BOTS)
+    """The levels of bots, from the weakest to the strongest."""
+    return list(LEVELS)
 
 
 @router.get("/games/{game}/statistics")
