@@ -31,7 +31,7 @@ function look(exhibit: Exhibit, path: string): unknown {
   const [, first, , third] = path.split(/[/?]/);
   if (path === "/me") return { name: "Player 1", account: null };
   if (path === "/games") return [nidavellir()];
-  if (path === "/bots") return ["random", "greedy"];
+  if (path === "/bots") return ["novice", "apprentice", "master", "elder"];
   if (path.startsWith("/tables?")) return exhibit.lobby?.[/show=(\w+)/.exec(path)![1]!] ?? [];
   if (first !== "tables" || !position) return undefined;
   if (third === "sheets") return { seats: sheets(position.frame) };
