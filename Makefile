@@ -5,6 +5,8 @@ BIN := .venv/bin
 PAGE := src/dvergar/server/page
 # Node comes with the machine, or from PyPI into the virtual environment
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+COMPILE := $(BIN)/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
+	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links
 PYTEST := $(BIN)/python -m pytest
 # most tests wait for a server most of the time: two share a core
 WAITING := $(shell echo $$((2 * $$(nproc))))
@@ -31,6 +33,11 @@ setup: .venv/ready
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	touch $@
+
+# only the long tests need Ray, which is large
+.venv/ray: .venv/ready ray.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement ray.lock
 	touch $@
 
 web/node_modules/.package-lock.json: .venv/ready web/package-lock.json web/node.lock
@@ -79,7 +86,7 @@ test: setup-tests
 	$(PYTEST) -n $(WAITING) --ignore tests/web -m "not long"
 	$(PYTEST) -n auto -m "not long" tests/web
 
-test-all: test build/compiled/ready
+test-all: test .venv/ray build/compiled/ready
 	$(PYTEST) -n auto -m long
 	$(BIN)/python -m tools.conformance --seeds 100
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.conformance --seeds 20
@@ -104,8 +111,8 @@ build/compiled/ready: .venv/ready $(shell find src -name '*.py' -o -name '*.toml
 	touch $@
 
 lock:
-	$(BIN)/pip-compile --quiet --extra dev --all-build-deps --generate-hashes --allow-unsafe --strip-extras \
-		--no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-header --output-file requirements.lock pyproject.toml
+	$(COMPILE) --extra dev --all-build-deps --output-file requirements.lock pyproject.toml
+	$(COMPILE) --extra ray --constraint requirements.lock --output-file ray.lock pyproject.toml
 
 clean:
 	rm -rf .venv build dist web/node_modules $(PAGE) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

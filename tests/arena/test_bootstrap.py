@@ -26,6 +26,7 @@ def test_the_interval_lies_around_the_figure_and_shrinks() -> None:
     assert widths[1] == pytest.approx(widths[0] / 10, rel=0.3)
 
 
+@pytest.mark.long
 def test_it_covers_the_truth_about_as_often_as_it_says() -> None:
     tosses = [coin_tosses(60, 0.5, seed) for seed in range(100)]
     hits = sum(found.low <= 0.5 <= found.high for found in intervals(tosses, 60, shares=True))

@@ -40,6 +40,7 @@ def test_a_bot_on_several_seats_has_one_rating() -> None:
     assert strong.value > 25 > weak.value
 
 
+@pytest.mark.long
 def test_more_games_narrow_the_interval_even_when_only_a_part_is_rated_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

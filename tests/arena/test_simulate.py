@@ -191,6 +191,7 @@ def test_greedy_beats_random() -> None:
     assert result.mean_scores[0] > result.mean_scores[1]
 
 
+@pytest.mark.long
 def test_greedy_beats_three_random_bots() -> None:
     result = simulate(plan("greedy", "random", "random", "random", seats=4, games=200, seed=7))
     assert result.wins[0] > 0.8 * 200

@@ -33,7 +33,8 @@ def load_ray(address: str | None) -> ModuleType:
         import ray
     except ImportError:
         raise DvergarError("bad-no-ray", {}, ARENA) from None
-    return ray
+    found: ModuleType = ray
+    return found
 
 
 class RayCrew:
