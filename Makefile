@@ -55,7 +55,7 @@ $(PAGE)/index.html: web/node_modules/.package-lock.json $(shell find web/src web
 # the tests run a private PostgreSQL on loopback and drive a real browser: Debian's packages bring both
 setup-tests: setup page
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || tools/install_postgresql
-	@command -v chromium > /dev/null || tools/install_chromium
+	@command -v chromium-headless-shell > /dev/null || tools/install_chromium
 
 play: page
 	$(BIN)/dvergar serve --open

@@ -34,8 +34,8 @@ def test_nidavellir_conforms(seats: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", SEATS)
-def test_nidavellir_conforms_at_every_decision(seats: int) -> None:
-    report = check(dvergar.game("nidavellir"), seeds=[1000], seat_counts=[seats])
+def test_nidavellir_conforms_nearly_everywhere(seats: int) -> None:
+    report = check(dvergar.game("nidavellir"), seeds=[1000], seat_counts=[seats], every=4)
     assert report.ok, report
     assert report.games == 8
 

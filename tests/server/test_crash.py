@@ -22,7 +22,7 @@ from tests.server.stored import opened
 pytestmark = pytest.mark.anyio
 #: tables by their seats: "me" and "open" are people
 LINE_UPS = [("me", "open"), ("me", "open", "greedy"), ("me", "open", "open"), ("me", "random")]
-TABLES = 12
+TABLES = 8
 
 
 class Done(NamedTuple):
@@ -157,7 +157,7 @@ async def test_a_load_survives_being_killed_again_and_again(
         await server.healthy()
         players = await set_up(server)
         playing = [asyncio.create_task(player.play()) for player in players]
-        for after in (60, 150, 300, 20):
+        for after in (40, 90, 150, 20):
             await kill_and_restart(server, players, after)
         async with asyncio.timeout(240):
             await asyncio.gather(*playing)

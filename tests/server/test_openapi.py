@@ -35,7 +35,7 @@ OPERATIONS = [
     (method.upper(), path) for path, item in DESCRIPTION["paths"].items() for method in item
 ]
 BOUNDED = settings(
-    max_examples=20,
+    max_examples=10,
     derandomize=True,
     deadline=None,
     database=None,
