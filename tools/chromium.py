@@ -1,6 +1,6 @@
 """Debian's Chromium under Playwright's control, for the browser's tests and the pictures.
 
-Its headless shell is the same browser without windows, which nobody would look at: a quarter faster.
+Its headless shell is the same browser without windows, at which nobody would look, and faster.
 """
 
 from __future__ import annotations
