@@ -164,3 +164,11 @@ def test_the_lobby_is_accessible(visit: Visit, theme: str, width: int) -> None:
     visitor.button(say("new-open")).wait_for()
     assert problems(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_bot_that_is_none_of_the_levels_is_named_in_the_waiting_room(visitor: Visitor) -> None:
+    visitor.guest("1")
+    page = visitor.open(f"/t/{visitor.table('me', 'open', 'greedy')}")
+    chosen = page.get_by_role("combobox", name=say("room-place", number=3))
+    expect(chosen).to_have_value("greedy")
+    expect(chosen.locator("option")).to_have_count(6)

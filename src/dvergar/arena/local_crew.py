@@ -107,7 +107,7 @@ def _serve(pipe: Connection) -> None:
         answer: Any
         try:
             answer = work(numbers)
-        except Exception as error:
+        except Exception as error:  # whatever it is, the one who gave the work is told
             error.add_note(traceback.format_exc())
             answer = error
         pipe.send(answer)
