@@ -1,24 +1,46 @@
 /** Where the visitor is: the address is the only state. */
 
-export type Route = { at: "lobby" } | { at: "new"; game: string } | { at: "table"; id: string };
+export type Route =
+  | { at: "lobby" }
+  | { at: "new"; game: string }
+  | { at: "table"; id: string }
+  | { at: "replay"; id: string; move: number | null; seat: number | null }
+  | { at: "score"; game: string }
+  | { at: "rules"; game: string }
+  | { at: "about"; game: string }
+  | { at: "learn"; game: string }
+  | { at: "me" };
 
-function read(path: string): Route {
-  const [, first, second] = path.split("/");
+const OF_A_GAME = ["new", "score", "rules", "about", "learn"] as const;
+
+/** What an address means; whatever is unknown is the lobby. */
+export function read(address: URL): Route {
+  const [, first, second, third] = address.pathname.split("/");
+  const ofGame = OF_A_GAME.find((at) => at === first);
+  if (ofGame && second) return { at: ofGame, game: second };
   if (first === "t" && second) return { at: "table", id: second };
-  if (first === "new" && second) return { at: "new", game: second };
+  if (first === "me") return { at: "me" };
+  if (first === "replay" && second) {
+    const seat = address.searchParams.get("seat");
+    return { at: "replay", id: second, move: number(third), seat: number(seat) };
+  }
   return { at: "lobby" };
 }
 
+function number(text: string | null | undefined): number | null {
+  return text && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
 class Router {
-  route = $state.raw<Route>(read(location.pathname));
+  route = $state.raw<Route>(read(new URL(location.href)));
 
   constructor() {
-    addEventListener("popstate", () => (this.route = read(location.pathname)));
+    addEventListener("popstate", () => (this.route = read(new URL(location.href))));
   }
 
   go(path: string): void {
     history.pushState(null, "", path);
-    this.route = read(path);
+    this.route = read(new URL(location.href));
     scrollTo(0, 0);
   }
 }
@@ -31,5 +53,6 @@ export function follow(event: MouseEvent): void {
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  router.go(new URL(link.href).pathname);
+  const { pathname, search, hash } = new URL(link.href);
+  router.go(pathname + search + hash);
 }

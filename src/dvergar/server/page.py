@@ -17,7 +17,18 @@ from fastapi.responses import Response
 from dvergar.server.refusal import MISSING, Refusal
 
 #: the addresses that the page's router owns: all of them are index.html
-PATHS = ("/", "/t/{table}", "/new/{game}")
+PATHS = (
+    "/",
+    "/t/{table}",
+    "/replay/{table}",
+    "/replay/{table}/{move}",
+    "/new/{game}",
+    "/score/{game}",
+    "/rules/{game}",
+    "/about/{game}",
+    "/learn/{game}",
+    "/me",
+)
 _INDEX = "index.html"
 #: the build names these files by their content
 _ASSETS = "assets/"

@@ -8,20 +8,28 @@ const shared = import.meta.glob<string>("../../../src/dvergar/{kernel,server}/te
   import: "default",
 });
 const page = import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" });
-const games = import.meta.glob<string>(
-  ["../../../src/dvergar/games/*/text/*.ftl", "../games/*/text/*.ftl"],
+const parts = import.meta.glob<string>(
+  [
+    "../../../src/dvergar/games/*/text/*.ftl",
+    "../games/*/text/*.ftl",
+    "../games/*/*/text/*.ftl",
+    "../{replay,review,score,rules,learn,person}/text/*.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
-/** The Fluent sources of a language: the frame's, then each game's; later ones win. */
-export async function readResources(language: string, ofGames: string[]): Promise<string[]> {
+/**
+ * The Fluent sources of a language: the frame's, then those of each part; later ones win. A part is
+ * a game ("nidavellir"), a page of its own ("replay") or both ("nidavellir/rules").
+ */
+export async function readResources(language: string, ofParts: string[]): Promise<string[]> {
   const loaders = [...pick(shared, language), ...pick(page, language)];
-  for (const game of ofGames) loaders.push(...pick(games, language, game));
+  for (const part of ofParts) loaders.push(...pick(parts, language, part));
   return Promise.all(loaders.map((load) => load()));
 }
 
-function pick(sources: Sources, language: string, game = ""): Loader[] {
-  const ending = `${game}/text/${language}.ftl`;
+function pick(sources: Sources, language: string, part = ""): Loader[] {
+  const ending = `/${part && `${part}/`}text/${language}.ftl`;
   return Object.keys(sources)
     .filter((path) => path.endsWith(ending))
     .sort()

@@ -33,39 +33,40 @@ class Words {
   /** the players' names, by seat */
   names = $state.raw<string[]>([]);
   #bundle = $state.raw(new FluentBundle("en"));
-  #games = new Set<string>();
+  #parts = new Set<string>();
   #loading: Promise<void> = Promise.resolve();
 
   /** The first language: the stored one, or the browser's first that we have. */
   async start(): Promise<void> {
     const wished = [localStorage.getItem(STORED), ...navigator.languages.map((l) => l.slice(0, 2))];
-    await this.#inTurn(() => this.#load(wished.find(isLanguage) ?? "en", this.#games));
+    await this.#inTurn(() => this.#load(wished.find(isLanguage) ?? "en", this.#parts));
   }
 
   async speak(language: Language): Promise<void> {
     localStorage.setItem(STORED, language);
-    await this.#inTurn(() => this.#load(language, this.#games));
+    await this.#inTurn(() => this.#load(language, this.#parts));
   }
 
-  /** Adds the words of a game. */
-  async learn(game: string): Promise<void> {
+  /** Adds the words of games and of pages that not everybody opens. */
+  async learn(...parts: string[]): Promise<void> {
     await this.#inTurn(async () => {
-      if (!this.#games.has(game)) await this.#load(this.language, new Set([...this.#games, game]));
+      if (parts.every((part) => this.#parts.has(part))) return;
+      await this.#load(this.language, new Set([...this.#parts, ...parts]));
     });
   }
 
-  /** One after the other, so that what was wished for last holds, with the words of all games. */
+  /** One after the other, so that what was wished for last holds, with the words of all parts. */
   #inTurn(load: () => Promise<void>): Promise<void> {
     this.#loading = this.#loading.catch(() => undefined).then(load);
     return this.#loading;
   }
 
-  async #load(language: Language, games: Set<string>): Promise<void> {
+  async #load(language: Language, parts: Set<string>): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of await readResources(language, [...games])) {
+    for (const source of await readResources(language, [...parts])) {
       bundle.addResource(new FluentResource(source), { allowOverrides: true });
     }
-    this.#games = games;
+    this.#parts = parts;
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;

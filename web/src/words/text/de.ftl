@@ -160,6 +160,7 @@ new-cancel = Zurück
 
 ## Table
 
+page-loading = Einen Augenblick …
 table-loading = Der Tisch wird gedeckt …
 to-lobby = Zur Halle
 tabs = Teile des Tisches

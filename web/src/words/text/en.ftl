@@ -160,6 +160,7 @@ new-cancel = Back
 
 ## Table
 
+page-loading = One moment…
 table-loading = The table is being laid…
 to-lobby = To the lobby
 tabs = Parts of the table

@@ -160,6 +160,7 @@ new-cancel = Retour
 
 ## Table
 
+page-loading = Un instant…
 table-loading = On dresse la table…
 to-lobby = Vers le hall
 tabs = Parties de la table
