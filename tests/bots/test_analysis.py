@@ -21,9 +21,7 @@ def test_it_is_data_for_a_page() -> None:
     state = position()
     found = analyse(state, 1, Budget(iterations=120))
     assert json.loads(json.dumps(found)) == found
-    assert list(found) == [
-        *("game", "seat", "playouts", "value", "chances", "options", "line")
-    ]
+    assert list(found) == [*("game", "seat", "playouts", "value", "chances", "options", "line")]
     assert (found["game"], found["seat"], found["playouts"]) == ("nidavellir", 1, 120)
     assert 0 < found["value"] < 1
     visits = [option["visits"] for option in found["options"]]
