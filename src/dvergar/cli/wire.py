@@ -26,6 +26,7 @@ _TOLD = {
     "bot": "news-bot",
     "open": "news-open",
     "rename": "news-rename",
+    "hint": "news-hint",
     "chat": "news-chat",
 }
 

@@ -11,7 +11,7 @@ from dvergar.kernel.data import Origin
 from dvergar.kernel.errors import BadActionText, BadScorePad, BadSetup
 from dvergar.kernel.insight import Insight
 from dvergar.kernel.language import Text
-from dvergar.kernel.message import Args
+from dvergar.kernel.message import Args, Message
 from dvergar.kernel.record import Json
 from dvergar.kernel.sheet import Sheet
 from dvergar.kernel.state import Setup, State
@@ -84,10 +84,16 @@ class Advisor(Protocol):
     ) -> Action:
         """What a seat would quickly do in a playout: it is asked thousands of times."""
 
+    def expect(self, state: Any) -> Sequence[float] | None:
+        """Each seat's probable final score, where `evaluate` judges; None: nobody knows."""
+
+    def explain(self, state: Any, seat: int, action: Action) -> list[Message]:
+        """What speaks for a legal action, the weightiest first, from what this seat may know."""
+
 
 class NoAdvice:
     """For a game without `bot.py`, and what an advisor need not say: all actions are worth the
-    same, only the end tells who wins, and playouts are random."""
+    same, only the end tells who wins, playouts are random, and there is nothing to say."""
 
     def values(self, state: Any, seat: int, actions: Sequence[Action]) -> list[float]:
         return [0.0] * len(actions)
@@ -99,6 +105,12 @@ class NoAdvice:
         self, state: Any, seat: int, actions: Sequence[Action], source: random.Random
     ) -> Action:
         return actions[int(source.random() * len(actions))]
+
+    def expect(self, state: Any) -> Sequence[float] | None:
+        return None
+
+    def explain(self, state: Any, seat: int, action: Action) -> list[Message]:
+        return []
 
 
 #: the levels that people choose from, the weakest first, as bots for a game that says no more

@@ -31,6 +31,7 @@ from dvergar.server.logs import set_up
 from dvergar.server.page import Page
 from dvergar.server.people import People, make_folder, read_secret
 from dvergar.server.refusal import BAD, MISSING, SERVER, Refusal
+from dvergar.server.reviews import Reviews
 from dvergar.server.services import Services, base_address, language_of, services_of
 from dvergar.server.socket import TableSocket
 from dvergar.server.store import Store
@@ -54,11 +55,16 @@ def create_app(config: Config) -> FastAPI:
         hall = Hall(store, thinkers)
         secret = read_secret(config.folder)
         guests = People(store, secret, config.limits.name_length)
-        app.state.services = Services(config, store, hall, guests, Limiter(config.limits))
+        patient = Thinkers(1, config.think_seconds, patient=True)
+        most = config.limits.review_queue
+        reviews = Reviews(store, patient, config.review_playouts, most)
+        limiter = Limiter(config.limits)
+        app.state.services = Services(config, store, hall, guests, limiter, reviews)
         hall.start()
         try:
             yield
         finally:
+            await reviews.close()
             await hall.close()
             await store.close()
             thinkers.close()

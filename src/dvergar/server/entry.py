@@ -39,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True):
     kept: tuple[str | None, ...] = ()
     #: does its result count in the statistics?
     counts: bool = True
+    #: may players ask what a bot would do?
+    hints: bool = False
 
 
 class Header(NamedTuple):

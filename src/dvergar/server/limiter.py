@@ -22,6 +22,8 @@ class Limiter:
             "logins": RateLimitItemPerMinute(limits.logins),
             "imports": RateLimitItemPerMinute(limits.imports),
             "chat": RateLimitItemPerMinute(limits.chat),
+            "hints": RateLimitItemPerMinute(limits.hints),
+            "reviews": RateLimitItemPerMinute(limits.reviews),
         }
         self._sockets: dict[str, int] = {}
 

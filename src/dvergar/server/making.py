@@ -63,8 +63,15 @@ def new_table(wish: NewTable, person: Person) -> Made:
     """The table that somebody asked for."""
     game = find_game(wish.game)
     setup = game.setup(len(wish.seats), new_seed(), wish.options)
-    settings = Settings(clock=_clock(wish.clock), hot_seat=wish.hot_seat, public=wish.public)
     own = [seat for seat in wish.seats if seat.kind == "me"]
+    bots = [seat for seat in wish.seats if seat.kind == "bot"]
+    settings = Settings(
+        clock=_clock(wish.clock),
+        hot_seat=wish.hot_seat,
+        public=wish.public,
+        # nobody minds where one person plays against bots; else it must be wished for
+        hints=len(bots) >= len(wish.seats) - 1 if wish.hints is None else wish.hints,
+    )
     if len(own) > 1 and not wish.hot_seat:
         raise Refusal(BAD, "one-seat-each")
     drafts: list[Draft] = []
@@ -92,7 +99,9 @@ def rematch_table(standing: Standing, person: Person) -> Made:
     setup = header.game.setup(header.setup.seats, new_seed(), header.setup.options)
     old = header.settings
     kept = tuple(seat.person for seat in standing.seats)
-    settings = Settings(old.clock, old.hot_seat, old.public, source=header.id, kept=kept)
+    settings = Settings(
+        old.clock, old.hot_seat, old.public, source=header.id, kept=kept, hints=old.hints
+    )
     drafts = [
         Draft("bot", {"seat": number, "level": seat.level})
         for number, seat in enumerate(standing.seats)
@@ -116,7 +125,7 @@ async def forked_table(room: Room, wish: Fork, person: Person) -> Made:
     check_move(standing, wish.move)
     standing.state.check_seat(wish.seat)
     level = bot_level(wish.level)
-    settings = Settings(source=header.id, counts=False)
+    settings = Settings(source=header.id, counts=False, hints=True)
     bots = [
         Draft("bot", {"seat": seat, "level": level})
         for seat in range(header.setup.seats)

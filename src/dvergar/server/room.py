@@ -14,6 +14,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 from dvergar.kernel.errors import DvergarError
 from dvergar.server import clocks, decisions, frames, undo
@@ -243,6 +244,26 @@ class Room:
             return decisions.chat(standing, person, name, words)
 
         return await self.change(decide, person, client)
+
+    async def hint(
+        self, person: str | None, seat: int, playouts: int, client: str | None
+    ) -> tuple[int, list[dict[str, Any]]]:
+        """What a bot would do with a seat. That somebody asked is told once for each decision."""
+        decisions.hint(self.standing, person, seat)
+        legal = self.standing.state.legal(seat)
+        advice = await self.thinkers.advise(self.standing.state, seat, playouts)
+
+        def decide(standing: Standing) -> Draft:
+            draft = decisions.hint(standing, person, seat)
+            if standing.state.legal(seat) != legal:
+                raise Refusal(NOT_NOW, "hint-late")
+            return draft
+
+        standing = self.standing
+        if standing.hinted.get(seat) == len(standing.line):
+            decide(standing)
+            return standing.version, advice
+        return await self.change(decide, person, client), advice
 
     async def sit(
         self,

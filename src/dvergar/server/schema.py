@@ -95,6 +95,18 @@ snapshots = Table(
     Column("body", Text, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    #: what was found out about each decision so far, JSON; and how many there are
+    Column("body", Text, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("of", Integer, nullable=False),
+    #: until then a process works on it, or has died; null: it is complete
+    Column("claimed", BigInteger),
+)
+
 results = Table(
     "results",
     metadata,

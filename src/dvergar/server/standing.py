@@ -108,6 +108,7 @@ class Standing:
         "cancelled",
         "clock_from",
         "header",
+        "hinted",
         "host",
         "line",
         "position",
@@ -131,6 +132,8 @@ class Standing:
         self.cancelled = False
         self.rematch: str | None = None
         self.undo_wish: UndoWish | None = None
+        #: by seat: how many moves stood when its player asked for a hint
+        self.hinted: dict[int, int] = {}
         clock = header.settings.clock
         #: by seat: milliseconds left of a bank
         self.bank = [clock.seconds * 1000 if clock else 0] * count
@@ -150,6 +153,7 @@ class Standing:
         other.cancelled = self.cancelled
         other.rematch = self.rematch
         other.undo_wish = self.undo_wish
+        other.hinted = self.hinted.copy()
         other.bank = self.bank.copy()
         other.clock_from = self.clock_from.copy()
         other.position = self.position.copy()
@@ -310,6 +314,9 @@ class Standing:
 
     def _chat(self, entry: Entry) -> None:
         """Only said."""
+
+    def _hint(self, entry: Entry) -> None:
+        self.hinted[entry.body["seat"]] = len(self.line)
 
     def _rematch(self, entry: Entry) -> None:
         self.rematch = entry.body["table"]

@@ -21,7 +21,7 @@ from dvergar.server.database import is_sqlite
 from dvergar.server.entry import Entry, Header, Settings
 from dvergar.server.metrics import STORING
 from dvergar.server.refusal import MISSING, NOT_NOW, Refusal
-from dvergar.server.schema import entries, persons, results, seats, snapshots, tables
+from dvergar.server.schema import entries, persons, results, reviews, seats, snapshots, tables
 
 #: how many entries one transaction may carry
 _BATCH = 200
@@ -287,6 +287,29 @@ class Store:
             .order_by(results.c.seats, results.c.seat, results.c.level)
         )
         return await self._rows(query)
+
+    # --- reviews -----------------------------------------------------------------------------
+
+    async def review(self, table: str) -> Row[Any] | None:
+        return await self._row(select(reviews).where(reviews.c.table_id == table))
+
+    async def claim_review(self, table: str, of: int, now: int, until: int) -> list[Any] | None:
+        """What was found out so far, if it is ours to go on; None: somebody else's, or complete."""
+        first = {"table_id": table, "body": "[]", "done": 0, "of": of, "claimed": now}
+        left = (reviews.c.table_id == table, reviews.c.claimed <= now)
+        claim = update(reviews).where(*left).values(claimed=until).returning(reviews.c.body)
+        async with self.writing() as connection:
+            await connection.execute(self._insert(reviews).on_conflict_do_nothing(), [first])
+            row = (await connection.execute(claim)).first()
+        return None if row is None else list(msgspec.json.decode(row[0]))
+
+    async def keep_review(self, table: str, found: Sequence[Any], claimed: int | None) -> None:
+        """Store how far a review is; not `claimed` any more: it is complete."""
+        body = _encode(found).decode()
+        values = {"body": body, "done": len(found), "claimed": claimed}
+        async with self.writing() as connection:
+            same = reviews.c.table_id == table
+            await connection.execute(update(reviews).where(same).values(**values))
 
     # --- people ------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ import type {
   Message,
   Person,
   Refused,
+  ReviewShown,
   ScoresOverTime,
   Sheet,
   Table,
@@ -58,6 +59,8 @@ export const api = {
   rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),
   sheets: (id: string) => get<{ seats: Sheet[] }>(`/tables/${id}/sheets`),
   scores: (id: string) => get<ScoresOverTime>(`/tables/${id}/scores`),
+  review: (id: string) => get<ReviewShown>(`/tables/${id}/review`),
+  beginReview: (id: string) => post<ReviewShown>(`/tables/${id}/review`),
   moves: (id: string) => get<{ deal: Message[]; moves: Move[] }>(`/tables/${id}/moves`),
 };
 

@@ -2,7 +2,7 @@
  * The socket of one table: it comes back by itself, resumes where it was, and sends again
  * what was not answered. The server does nothing twice for one id.
  */
-import type { Outlook, Presence, Refused, Request, ServerFrame, StateFrame } from "./protocol";
+import type { Answered, Presence, Refused, Request, ServerFrame, StateFrame } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
@@ -15,7 +15,7 @@ export interface Listener {
 
 interface Waiting {
   frame: string;
-  done: (outlooks: Outlook[]) => void;
+  done: (answered: Answered) => void;
   refused: (refusal: Refused) => void;
 }
 
@@ -70,7 +70,7 @@ export class Connection {
   }
 
   /** Sends a request until it is answered; a refusal is thrown. */
-  send(request: Request): Promise<Outlook[]> {
+  send(request: Request): Promise<Answered> {
     const id = `${this.#prefix}-${++this.#count}`;
     const frame = JSON.stringify({ ...request, id });
     return new Promise((done, reject) => {
@@ -134,6 +134,7 @@ export class Connection {
         break;
       case "done":
       case "told":
+      case "advice":
       case "refused":
         this.#answer(frame);
         break;
@@ -149,11 +150,11 @@ export class Connection {
     return this.#changing && Boolean(frame.since);
   }
 
-  #answer(frame: ServerFrame & { type: "done" | "told" | "refused" }): void {
+  #answer(frame: ServerFrame & { type: "done" | "told" | "advice" | "refused" }): void {
     const waiting = this.#waiting.get(frame.id);
     this.#waiting.delete(frame.id);
     if (frame.type === "refused") waiting?.refused(frame);
-    else waiting?.done(frame.type === "told" ? frame.outlooks : []);
+    else waiting?.done({ outlooks: [], options: [], ...frame });
   }
 
   #lost(socket: WebSocket, code: number): void {

@@ -55,6 +55,8 @@ export interface Table {
   status: "open" | "running" | "over" | "cancelled";
   public: boolean;
   hot_seat: boolean;
+  /** may players ask what a bot would do? */
+  hints: boolean;
   clock: Clock | null;
   imported: boolean;
   source: string | null;
@@ -81,6 +83,7 @@ export interface TableWish {
   clock?: Clock | null;
   hot_seat?: boolean;
   public?: boolean;
+  hints?: boolean;
 }
 
 /** What every game's view has; the game adds its table. */
@@ -107,6 +110,7 @@ export type NewsKind =
   | "bot"
   | "open"
   | "rename"
+  | "hint"
   | "chat"
   | "rematch"
   | "cancel";
@@ -146,6 +150,16 @@ export interface Outlook {
   to_act: number[];
 }
 
+/** An action that a bot would consider, and what speaks for it. */
+export interface AdvisedOption {
+  action: string;
+  /** the chance of winning, from 0 to 1 */
+  value: number;
+  /** the final score to expect; null if the game does not say */
+  points: number | null;
+  why: Message[];
+}
+
 export interface Presence {
   here: number[];
   watching: number;
@@ -157,6 +171,7 @@ export type ServerFrame =
   | ({ type: "refused"; id: string; version: number } & Refused)
   | ({ type: "error"; version: number } & Refused)
   | { type: "told"; id: string; version: number; outlooks: Outlook[] }
+  | { type: "advice"; id: string; version: number; options: AdvisedOption[] }
   | ({ type: "presence" } & Presence)
   | { type: "pong"; version: number };
 
@@ -165,7 +180,14 @@ export type Request =
   | { type: "undo"; seat: number }
   | { type: "answer"; agree: boolean }
   | { type: "chat"; text: string }
-  | { type: "ask"; seat: number; actions: string[] };
+  | { type: "ask"; seat: number; actions: string[] }
+  | { type: "hint"; seat: number };
+
+/** What answers a request: outlooks to `ask`, options to `hint`, to everything else nothing. */
+export interface Answered {
+  outlooks: Outlook[];
+  options: AdvisedOption[];
+}
 
 export interface SheetLine {
   key: string;
@@ -192,4 +214,46 @@ export interface Move {
   action: string;
   at: number;
   events: Message[];
+}
+
+/** A decision of a finished game, as a bot sees it afterwards. */
+export interface Decision {
+  /** it was made after so many moves */
+  move: number;
+  seat: number;
+  action: string;
+  /** out of so many */
+  options: number;
+  /** of each seat, after it */
+  chances: number[];
+  points: number | null;
+  /** how much of the chance of winning it cost, and how exactly that is known */
+  lost: number;
+  error: number;
+  why: Message[];
+  best: {
+    action: string;
+    chances: number[];
+    points: number | null;
+    why: Message[];
+    line: { seat: number; action: string }[];
+  } | null;
+}
+
+export interface Reviewed {
+  game: string;
+  seats: number;
+  cooperative: boolean;
+  playouts: number;
+  /** the chance of each seat after so many moves */
+  curve: { move: number; chances: number[] }[];
+  decisions: Decision[];
+}
+
+/** How far a review is: none was begun (or it was given up), it waits, is made, is complete. */
+export interface ReviewShown {
+  state: "none" | "waiting" | "running" | "done";
+  done: number;
+  of: number;
+  review: Reviewed | null;
 }

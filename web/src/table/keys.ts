@@ -29,7 +29,8 @@ function act(key: string, target: Element, session: Session, help: () => void): 
   if (/^[1-9]$/.test(key)) return pressLit(Number(key));
   switch (key) {
     case "Escape":
-      session.clear();
+      if (session.advice === null) session.clear();
+      else session.advice = null;
       return true;
     case "Enter":
       if (target.closest(PRESSED) || session.chosen === null) return false;
@@ -37,6 +38,9 @@ function act(key: string, target: Element, session: Session, help: () => void): 
       return true;
     case "u":
       void session.undo();
+      return true;
+    case "h":
+      if (session.table?.hints && session.myTurn) void session.hint();
       return true;
     case "?":
       help();

@@ -7,7 +7,16 @@
 import { tick } from "svelte";
 
 import { Connection, type Link, RequestRefused } from "../net/connection";
-import type { News, Outlook, Presence, Request, StateFrame, Table, View } from "../net/protocol";
+import type {
+  AdvisedOption,
+  News,
+  Outlook,
+  Presence,
+  Request,
+  StateFrame,
+  Table,
+  View,
+} from "../net/protocol";
 import { settings } from "../settings.svelte";
 import { words } from "../words/words.svelte";
 import type { GamePage } from "./game";
@@ -41,6 +50,8 @@ export class Session {
   chosen = $state<string | null>(null);
   /** what actions would bring, as far as it was asked */
   outlooks = $state.raw<ReadonlyMap<string, Outlook>>(new Map());
+  /** what a bot would do here, if it was asked; "thinking" until it has answered */
+  advice = $state.raw<AdvisedOption[] | "thinking" | null>(null);
   /** the last refusal, until the next action */
   refusal = $state<string | null>(null);
   sending = $state(false);
@@ -118,6 +129,12 @@ export class Session {
     else this.chosen = action;
   }
 
+  /** Selects an action, and never does it: it was read in a list, not pointed at. */
+  select(action: string): void {
+    this.refusal = null;
+    if (this.isLegal(action)) this.chosen = action;
+  }
+
   clear(): void {
     this.chosen = null;
     this.refusal = null;
@@ -172,12 +189,29 @@ export class Session {
     if (seat === null || missing.length === 0) return;
     const version = this.frame?.version;
     try {
-      const answered = await this.#connection.send({ type: "ask", seat, actions: missing });
+      const { outlooks } = await this.#connection.send({ type: "ask", seat, actions: missing });
       // another position, or somebody else who looks at it: what the first one saw is not theirs
       if (version !== this.frame?.version || seat !== this.seat) return;
-      this.outlooks = new Map([...this.outlooks, ...answered.map((o) => [o.action, o] as const)]);
+      this.outlooks = new Map([...this.outlooks, ...outlooks.map((o) => [o.action, o] as const)]);
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error;
+    }
+  }
+
+  /** Asks what a bot would do. The answer is gone with the decision. */
+  async hint(): Promise<void> {
+    const { seat, frame } = this;
+    if (seat === null || this.advice !== null) return;
+    const moves = frame?.table.moves;
+    this.refusal = null;
+    this.advice = "thinking";
+    try {
+      const { options } = await this.#connection.send({ type: "hint", seat });
+      if (seat === this.seat && moves === this.table?.moves) this.advice = options;
+    } catch (error) {
+      if (!(error instanceof RequestRefused)) throw error;
+      this.advice = null;
+      this.refusal = words.say(error.refusal);
     }
   }
 
@@ -191,6 +225,7 @@ export class Session {
     this.frame = null;
     this.saga = [];
     this.outlooks = new Map();
+    this.advice = null;
     this.clear();
     this.#connection.look(seat);
   }
@@ -276,6 +311,7 @@ export class Session {
     const fresh = frame.since === null || frame.since === 0;
     this.saga = fresh ? frame.news : [...this.saga, ...frame.news];
     if (frame.version !== this.frame?.version) this.outlooks = new Map();
+    if (frame.table.moves !== this.table?.moves) this.advice = null;
     this.frame = frame;
     if (this.chosen !== null && !frame.legal.includes(this.chosen)) this.chosen = null;
   }

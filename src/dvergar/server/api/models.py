@@ -68,6 +68,8 @@ class NewTable(_Body):
     clock: ClockWish | None = None
     hot_seat: bool = False
     public: bool = False
+    #: null: only where one person plays against bots
+    hints: bool | None = None
 
 
 class Fork(_Body):
@@ -148,6 +150,15 @@ class ScoresShown(BaseModel):
 
     moves: list[int]
     scores: list[list[int]]
+
+
+class ReviewShown(BaseModel):
+    """How far the review of a finished game is, and what it has found so far."""
+
+    state: Literal["none", "waiting", "running", "done"]
+    done: int
+    of: int
+    review: dict[str, Any] | None
 
 
 class GroupShown(BaseModel):

@@ -21,6 +21,7 @@ from dvergar.server.api.models import (
     MovesShown,
     NewTable,
     PositionShown,
+    ReviewShown,
     ScoresShown,
     SeatChange,
     SeatNumber,
@@ -313,6 +314,19 @@ async def scores(room: FinishedRoom) -> ScoresShown:
         state.apply(made.seat, state.game.parse(made.action))
         found.append(state.scores())
     return ScoresShown(moves=list(range(len(found))), scores=found)
+
+
+@router.post("/tables/{table}/review", status_code=202)
+async def begin_review(services: UseServices, person: SignedIn, room: FinishedRoom) -> ReviewShown:
+    """Let a bot go through a finished game in the background, once; says how far it is."""
+    services.limiter.demand("reviews", person.id)
+    return await services.reviews.begin(room)
+
+
+@router.get("/tables/{table}/review")
+async def review(services: UseServices, room: FinishedRoom) -> ReviewShown:
+    """How far the review of a finished game is, and what it has found so far."""
+    return await services.reviews.show(room)
 
 
 @router.get("/tables/{table}/sheets")

@@ -18,6 +18,7 @@ too-large = Das ist zu groß: höchstens { $limit } Bytes.
 too-often = Zu oft. Warte ein wenig.
 too-many-sockets = Zu viele Verbindungen.
 too-many-tables = Du hast { $limit } Tische, die noch nicht beendet sind. Beende zuerst einen davon oder gib ihn auf.
+too-many-reviews = Es werden gerade zu viele Partien durchgesehen. Versuch es in ein paar Minuten noch einmal.
 our-fault = Auf dem Server ging etwas schief. Es wurde notiert.
 no-database = Der Server erreicht seine Datenbank gerade nicht.
 
@@ -51,6 +52,9 @@ nothing-to-undo = Es gibt keine Entscheidung von dir, die du zurücknehmen könn
 undo-asked = Es will schon jemand etwas zurücknehmen.
 no-undo-wish = Niemand will etwas zurücknehmen.
 undo-answered = Du hast schon zugestimmt.
+no-hints = An diesem Tisch gibt es keine Tipps.
+nothing-to-decide = Für dich gibt es hier nichts zu entscheiden.
+hint-late = Inzwischen hat sich am Tisch etwas geändert. Frag noch einmal.
 
 bad-limit = Diese Grenze gibt es nicht: { $given }. Es gibt: { $known_list }, jeweils ab 1.
 bad-database = Das ist keine Adresse einer PostgreSQL-Datenbank: { $given }://… Sie sieht so aus: postgresql://benutzer@rechner/name.

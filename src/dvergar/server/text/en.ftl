@@ -18,6 +18,7 @@ too-large = That is too large: at most { $limit } bytes.
 too-often = Too often. Wait a little.
 too-many-sockets = Too many connections.
 too-many-tables = You have { $limit } tables that are not over. Finish or give up one of them first.
+too-many-reviews = Too many games are being reviewed. Try again in a few minutes.
 our-fault = Something went wrong on the server. It was written down.
 no-database = The server cannot reach its database at the moment.
 
@@ -51,6 +52,9 @@ nothing-to-undo = There is no decision of yours to take back.
 undo-asked = Somebody has asked to take back already.
 no-undo-wish = Nobody wants to take anything back.
 undo-answered = You have agreed already.
+no-hints = At this table nobody may ask for hints.
+nothing-to-decide = There is nothing for you to decide.
+hint-late = The table has changed meanwhile. Ask again.
 
 bad-limit = There is no such limit: { $given }. There are: { $known_list }, each from 1 on.
 bad-database = This is no address of a PostgreSQL database: { $given }://… It looks like postgresql://user@host/name.

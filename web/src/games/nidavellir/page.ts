@@ -12,7 +12,7 @@ import Screen from "./Screen.svelte";
 import { sheetRows } from "./sheet";
 import Token, { drawn } from "./Token.svelte";
 import { asNidavellir } from "./view";
-import { chapter, foretell, label, worthAsking } from "./words";
+import { chapter, deed, foretell, label, worthAsking } from "./words";
 
 const page: GamePage = {
   Sprite,
@@ -28,6 +28,7 @@ const page: GamePage = {
   sheetRows,
   score: (view, seat) => asNidavellir(view)!.players[seat]!.score,
   label,
+  deed,
   foretell,
   worthAsking,
   chapter,

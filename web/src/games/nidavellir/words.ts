@@ -94,6 +94,16 @@ export function label(action: string): string {
   return read ? words.say(read(args)) : action;
 }
 
+/** The same where its pieces are not seen beside it: a bid names its coins. */
+export function deed(action: string): Message {
+  const { verb, args } = readAction(action);
+  if (verb === "bid") {
+    const [coin1 = "", coin2 = "", coin3 = ""] = args;
+    return { key: "deed-bid", args: { coin1, coin2, coin3 } };
+  }
+  return READERS[verb]?.(args) ?? { key: action, args: {} };
+}
+
 /** Bids are composed piece by piece; of everything else it is told what it would bring. */
 export function worthAsking(legal: string[]): string[] {
   return legal.filter((action) => !action.startsWith("bid "));

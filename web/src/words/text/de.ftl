@@ -84,6 +84,7 @@ lobby-give-up = Tisch aufgeben
 lobby-give-up-hint = Niemand kann mehr mitspielen, und der Tisch steht in keiner Liste mehr.
 lobby-stay = Bleiben
 lobby-bots-only = nur Bots
+lobby-hints = mit Tipps
 lobby-moves = { $count ->
     [one] ein Zug
    *[other] { $count } Züge
@@ -147,6 +148,9 @@ new-clock-decision = Je Entscheidung
 new-clock-bank = Für die ganze Partie
 new-clock-time = Wie viel Zeit
 new-clock-hint = Wenn jemandes Zeit um ist, übernimmt ein Bot.
+new-help = Hilfe
+new-hints = Tipps
+new-hints-hint = Wer entscheiden muss, darf fragen, was ein Bot täte und warum. Alle sehen in der Saga, wer gefragt hat.
 new-found = Wer den Tisch findet
 new-found-everybody = Alle
 new-found-link = Wer den Link hat
@@ -192,6 +196,12 @@ decide-thinking = { $count ->
     [one] { $names } denkt nach.
    *[other] { $names } denken nach.
 }
+hint = Tipp
+hint-tip = Lässt einen Bot sagen, was er hier täte. Alle sehen, dass du gefragt hast.
+hint-thinking = Denkt nach …
+hint-title = Was ein Bot täte
+hint-points = etwa { $figure } Punkte
+hint-about = Die Siegchance und der Punktestand, mit dem am Ende zu rechnen ist. Ein Klick wählt aus.
 decide-away = Ein Bot spielt für dich.
 decide-away-hint = Du hast den Tisch verlassen oder deine Zeit war um. Du kannst deinen Platz jederzeit wieder einnehmen.
 decide-undo-mine = Du möchtest deine letzte Entscheidung zurücknehmen.
@@ -225,6 +235,7 @@ keys-number = wählen das erste, zweite … der leuchtenden Stücke
 keys-enter = wählt ein Stück und bestätigt die Wahl
 keys-escape = verwirft die Wahl und überspringt, was sich bewegt
 keys-undo = nimmt deine letzte Entscheidung zurück
+keys-hint = fragt einen Bot um einen Tipp, wo der Tisch es erlaubt
 keys-help = zeigt diese Liste
 connection-lost = Verbindung verloren, neuer Versuch …
 connection-back = Wieder verbunden.
@@ -257,6 +268,8 @@ room-open = frei lassen
 room-bot = Bot: { $level }
 room-invite = Lade jemanden mit diesem Link ein:
 room-clock = Uhr
+room-hints-on = erlaubt
+room-hints-off = keine
 room-give-up = Tisch aufgeben
 
 ## Saga, chat and end
@@ -290,6 +303,7 @@ news-undo = { $seat } nimmt eine Entscheidung zurück.
 news-ask-undo = { $seat } möchte eine Entscheidung zurücknehmen.
 news-agree-undo = { $seat } ist einverstanden.
 news-refuse-undo = { $seat } lehnt ab: Alles bleibt, wie es ist.
+news-hint = { $seat } lässt sich einen Tipp geben.
 news-rematch = Es gibt eine Revanche.
 news-cancel = Der Tisch wurde aufgegeben.
 end-over = Das Spiel ist aus.
@@ -312,6 +326,7 @@ end-places = Plätze
 end-first = Platz 1 von { $count }
 end-rematch = Revanche
 end-join-rematch = Zur Revanche
+end-review = Durchsicht
 end-to-table = Der Tisch
 end-to-sheets = Die Wertung
 sheet = Wertung

@@ -84,6 +84,7 @@ lobby-give-up = Give up the table
 lobby-give-up-hint = Nobody can join it any more, and it stands in no list.
 lobby-stay = Stay
 lobby-bots-only = bots only
+lobby-hints = with hints
 lobby-moves = { $count ->
     [one] one move
    *[other] { $count } moves
@@ -147,6 +148,9 @@ new-clock-decision = For each decision
 new-clock-bank = For the whole game
 new-clock-time = How much time
 new-clock-hint = When somebody’s time is up, a bot takes over.
+new-help = Help
+new-hints = Hints
+new-hints-hint = Whoever must decide may ask what a bot would do, and why. Everybody sees in the saga who has asked.
 new-found = Who finds the table
 new-found-everybody = Everybody
 new-found-link = Who has the link
@@ -192,6 +196,12 @@ decide-thinking = { $count ->
     [one] { $names } is thinking.
    *[other] { $names } are thinking.
 }
+hint = Hint
+hint-tip = Lets a bot say what it would do here. Everybody sees that you asked.
+hint-thinking = Thinking…
+hint-title = What a bot would do
+hint-points = about { $figure } points
+hint-about = The chance of winning, and what the score will be at the end. A click selects.
 decide-away = A bot plays for you.
 decide-away-hint = You have left the table or your time was up. You can take your seat back at any moment.
 decide-undo-mine = You want to take back your last decision.
@@ -225,6 +235,7 @@ keys-number = choose the first, second … of the lit pieces
 keys-enter = selects a piece, and confirms what is selected
 keys-escape = clears the selection, skips what is moving
 keys-undo = takes back your last decision
+keys-hint = asks a bot for a hint, where the table allows it
 keys-help = shows this list
 connection-lost = Connection lost, trying again…
 connection-back = Connected again.
@@ -257,6 +268,8 @@ room-open = keep it free
 room-bot = bot: { $level }
 room-invite = Invite somebody with this link:
 room-clock = Clock
+room-hints-on = allowed
+room-hints-off = none
 room-give-up = Give up the table
 
 ## Saga, chat and end
@@ -290,6 +303,7 @@ news-undo = { $seat } takes back a decision.
 news-ask-undo = { $seat } wants to take back a decision.
 news-agree-undo = { $seat } agrees.
 news-refuse-undo = { $seat } says no: everything stands.
+news-hint = { $seat } asks for a hint.
 news-rematch = There will be a rematch.
 news-cancel = The table was given up.
 end-over = The game is over.
@@ -312,6 +326,7 @@ end-places = Places
 end-first = first of { $count }
 end-rematch = Rematch
 end-join-rematch = To the rematch
+end-review = Review
 end-to-table = The table
 end-to-sheets = The score sheets
 sheet = Score sheet

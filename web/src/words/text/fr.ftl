@@ -84,6 +84,7 @@ lobby-give-up = Abandonner la table
 lobby-give-up-hint = Plus personne ne pourra s’y joindre, et elle disparaîtra de toutes les listes.
 lobby-stay = Rester
 lobby-bots-only = robots seulement
+lobby-hints = avec conseils
 lobby-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
@@ -147,6 +148,9 @@ new-clock-decision = Par décision
 new-clock-bank = Pour toute la partie
 new-clock-time = Combien de temps
 new-clock-hint = Quand le temps de quelqu’un est écoulé, un robot prend le relais.
+new-help = Aide
+new-hints = Conseils
+new-hints-hint = Qui doit décider peut demander ce que ferait un bot, et pourquoi. Tous voient dans la saga qui a demandé.
 new-found = Qui trouve la table
 new-found-everybody = Tout le monde
 new-found-link = Qui a le lien
@@ -192,6 +196,12 @@ decide-thinking = { $count ->
     [one] { $names } réfléchit.
    *[other] { $names } réfléchissent.
 }
+hint = Conseil
+hint-tip = Un bot dit ce qu’il ferait ici. Tous voient que vous avez demandé.
+hint-thinking = Il réfléchit…
+hint-title = Ce que ferait un bot
+hint-points = environ { $figure } points
+hint-about = Les chances de victoire, et le score à attendre à la fin. Un clic sélectionne.
 decide-away = Un robot joue pour vous.
 decide-away-hint = Vous avez quitté la table ou votre temps est écoulé. Vous pouvez reprendre votre place à tout moment.
 decide-undo-mine = Vous voulez reprendre votre dernière décision.
@@ -225,6 +235,7 @@ keys-number = choisissent la première, deuxième… des pièces éclairées
 keys-enter = choisit une pièce, puis confirme le choix
 keys-escape = efface le choix, saute ce qui bouge
 keys-undo = reprend votre dernière décision
+keys-hint = demande conseil à un bot, si la table le permet
 keys-help = montre cette liste
 connection-lost = Connexion perdue, nouvel essai…
 connection-back = De nouveau connecté.
@@ -257,6 +268,8 @@ room-open = laisser libre
 room-bot = robot : { $level }
 room-invite = Invitez quelqu’un avec ce lien :
 room-clock = Horloge
+room-hints-on = permis
+room-hints-off = aucun
 room-give-up = Abandonner la table
 
 ## Saga, chat and end
@@ -290,6 +303,7 @@ news-undo = { $seat } reprend une décision.
 news-ask-undo = { $seat } veut reprendre une décision.
 news-agree-undo = { $seat } est d’accord.
 news-refuse-undo = { $seat } refuse : tout reste en place.
+news-hint = { $seat } demande un conseil.
 news-rematch = Il y aura une revanche.
 news-cancel = La table a été abandonnée.
 end-over = La partie est finie.
@@ -312,6 +326,7 @@ end-places = Classement
 end-first = premier sur { $count }
 end-rematch = Revanche
 end-join-rematch = Vers la revanche
+end-review = Analyse
 end-to-table = La table
 end-to-sheets = Les scores
 sheet = Feuille de score

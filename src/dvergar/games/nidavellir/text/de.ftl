@@ -205,6 +205,42 @@ log-game-over = { $count ->
     }
 }
 
+## Was für eine Aktion spricht
+
+reason-points = Sofort { $gain } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}.
+reason-line = Vervollständigt ein Set.
+reason-line-hero = Ein Set ist vollständig: Ein Held kommt.
+reason-line-near = Zum nächsten Helden { $count ->
+    [one] fehlt dann nur noch ein Rangabzeichen.
+   *[other] fehlen dann nur noch { $count } Rangabzeichen.
+}
+reason-offering = Eine Münze wächst um { $amount }.
+reason-discards = Kostet { $count ->
+    [one] den obersten Zwerg einer anderen Spalte
+   *[other] die obersten Zwerge von { $count } anderen Spalten
+}.
+reason-brother = Der nächste Dwerg-Bruder brächte { $points } Punkte.
+reason-bids-last = Von nun an bietest du nach allen anderen.
+reason-placed-at-end-of-age = Am Ende jedes Zeitalters ist sie ein Rangabzeichen, wo eines fehlt.
+reason-always-on-top = Sie füllt jede Lücke auf dem Weg zum nächsten Helden.
+reason-transform = Aus { $coin } wird { $coin2 }.
+reason-exchange = Tausch: { $coin } und { $coin2 } bringen { $coin3 }.
+reason-majority = Die meisten Krieger: Deine höchste Münze zählt noch einmal.
+reason-lead = Führt bei der Auszeichnung: { $distinction }.
+reason-growth = { $group }: Die nächste Karte bringt dann etwa { $points } Punkte.
+reason-denied = { $seat2 } würde diese Karte sehr vermissen.
+reason-aim = { $tavern }: { $coin } gilt dieser Karte: { $card }.
+reason-aim-sure = { $tavern }: { $coin } sollte diese Karte bekommen: { $card }.
+reason-uline = { $count ->
+    [0] Du wählst als Erste oder Erster.
+    [one] Eine Person wählt vor dir.
+   *[other] { $count } Personen wählen vor dir.
+}
+reason-rank = Ein Rangabzeichen mehr. Klasse: { $group }.
+
 ## Die Wertung
 
 line-warrior = Krieger

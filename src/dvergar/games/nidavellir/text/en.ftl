@@ -205,6 +205,42 @@ log-game-over = { $count ->
     }
 }
 
+## What speaks for an action
+
+reason-points = { $gain } { $count ->
+    [one] point
+   *[other] points
+} now.
+reason-line = Completes a line.
+reason-line-hero = A line is complete: a hero comes.
+reason-line-near = { $count ->
+    [one] Only one rank is then missing
+   *[other] Only { $count } ranks are then missing
+} to the next hero.
+reason-offering = A coin grows by { $amount }.
+reason-discards = Costs the top { $count ->
+    [one] dwarf of another column
+   *[other] dwarves of { $count } other columns
+}.
+reason-brother = The next Dwerg brother would bring { $points } points.
+reason-bids-last = From now on you bid after all others.
+reason-placed-at-end-of-age = She is a rank wherever one is missing, at the end of each age.
+reason-always-on-top = She fills any gap on the way to the next hero.
+reason-transform = { $coin } becomes { $coin2 }.
+reason-exchange = Exchange: { $coin } and { $coin2 } bring { $coin3 }.
+reason-majority = Most warriors: your highest coin counts once more.
+reason-lead = Leads for the distinction: { $distinction }.
+reason-growth = The next of your { $group } then brings about { $points } points.
+reason-denied = { $seat2 } would miss this card badly.
+reason-aim = { $tavern }: { $coin } is meant for { $card }.
+reason-aim-sure = { $tavern }: { $coin } should get { $card }.
+reason-uline = { $count ->
+    [0] You choose first.
+    [one] One player chooses before you.
+   *[other] { $count } players choose before you.
+}
+reason-rank = One more rank among the { $group }.
+
 ## The score sheet
 
 line-warrior = Warriors

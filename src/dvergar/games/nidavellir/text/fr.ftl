@@ -208,6 +208,42 @@ log-game-over = { $count ->
     }
 }
 
+## Ce qui parle pour une action
+
+reason-points = { $gain } { $count ->
+    [one] point
+   *[other] points
+} tout de suite.
+reason-line = Complète une ligne.
+reason-line-hero = Une ligne est complète : un héros arrive.
+reason-line-near = Il ne manque plus { $count ->
+    [one] qu’un grade
+   *[other] que { $count } grades
+} jusqu’au prochain héros.
+reason-offering = Une pièce gagne { $amount }.
+reason-discards = Coûte { $count ->
+    [one] le nain au sommet d’une autre colonne
+   *[other] les nains au sommet de { $count } autres colonnes
+}.
+reason-brother = Le prochain frère Dwerg apporterait { $points } points.
+reason-bids-last = Désormais, vous misez après tous les autres.
+reason-placed-at-end-of-age = À la fin de chaque Âge, elle compte pour un grade là où il en manque un.
+reason-always-on-top = Elle comble n’importe quel vide vers le prochain héros.
+reason-transform = { $coin } devient { $coin2 }.
+reason-exchange = Échange : { $coin } et { $coin2 } donnent { $coin3 }.
+reason-majority = Majorité chez les guerriers : votre plus forte pièce compte une fois de plus.
+reason-lead = En tête pour la Distinction : { $distinction }.
+reason-growth = Chez vos { $group }, la prochaine carte rapporte alors environ { $points } points.
+reason-denied = Cette carte manquerait beaucoup à { $seat2 }.
+reason-aim = { $tavern } : { $coin } vise { $card }.
+reason-aim-sure = { $tavern } : { $coin } devrait obtenir { $card }.
+reason-uline = { $count ->
+    [0] Vous choisissez en premier.
+    [one] Une personne choisit avant vous.
+   *[other] { $count } personnes choisissent avant vous.
+}
+reason-rank = Un grade de plus chez les { $group }.
+
 ## La feuille de score
 
 line-warrior = Guerriers

@@ -176,6 +176,7 @@ ask-keep-you = { distinction-pioneer } — behalte eine Karte
 ask-keep-hint = Wähle eine der drei; die anderen kommen zurück in den Stapel.
 
 act-bid = Gebot besiegeln
+deed-bid = { $coin1 } – { $coin2 } – { $coin3 } bieten
 act-coin = { $coin } bieten
 act-take = { $card } nehmen
 act-keep = { $card } behalten

@@ -181,6 +181,7 @@ ask-keep-you = { distinction-pioneer } — keep one card
 ask-keep-hint = Choose one of the three; the others go back into the deck.
 
 act-bid = Seal the bid
+deed-bid = Bid { $coin1 } – { $coin2 } – { $coin3 }
 act-coin = Bid { $coin }
 act-take = Take { $card }
 act-keep = Keep { $card }

@@ -182,6 +182,7 @@ ask-keep-you = { distinction-pioneer } — gardez une carte
 ask-keep-hint = Choisissez une des trois ; les autres retournent dans la pioche.
 
 act-bid = Sceller la mise
+deed-bid = Miser { $coin1 } – { $coin2 } – { $coin3 }
 act-coin = Miser { $coin }
 act-take = Prendre : { $card }
 act-keep = Garder : { $card }
