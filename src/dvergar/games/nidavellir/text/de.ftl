@@ -283,8 +283,13 @@ pad-hero-unknown = { $who }: Einen Helden namens „{ $given }“ gibt es nicht.
 pad-hero-twice = { $hero } steht zweimal da, ist aber nur einmal im Spiel.
 pad-hero-column = { $who }: { $hero } muss in der Spalte der { $group } liegen, aber dort sind zu wenige Rangabzeichen oder Punkte.
 pad-gem-twice = Es gibt nur ein goldenes Juwel.
-pad-ranks = { $who }: { $ranks } Rangabzeichen der { $group } sind unmöglich, die Schachtel hat 0 bis { $most }.
-pad-ranks-together = Zusammen können nicht { $ranks } Rangabzeichen bei der Klasse { $group } liegen: In der Schachtel sind { $most }.
+pad-card-unknown = { $who }: „{ $given }“ ist keine Karte, die bei den { $group } liegen kann.
+pad-card-too-often = Von dieser Karte sind es zu viele: { $card }. Bei so vielen Personen gibt es { $most }.
+pad-ylud-twice = { $who }: Ylud kann nicht in zwei Spalten liegen.
+pad-ylud-unnamed = { $who }: Ylud liegt in einer Spalte, steht aber nicht bei den Helden.
+pad-ylud-nowhere = { $who }: Ylud muss in einer der fünf Spalten liegen.
+pad-ranks = { $who }: { $ranks } Rangabzeichen der { $group } sind unmöglich, bei so vielen Personen gibt es 0 bis { $most }.
+pad-ranks-together = Zusammen können nicht { $ranks } Rangabzeichen bei der Klasse { $group } liegen: Bei so vielen Personen gibt es { $most }.
 pad-points = { $who }: { $ranks } Rangabzeichen der { $group } können nicht { $points } Punkte zeigen, nur { $low } bis { $high }.
 
 ## Datendateien

@@ -301,8 +301,13 @@ pad-hero-unknown = { $who }: there is no hero called “{ $given }”.
 pad-hero-twice = { $hero } is named twice, but there is only one.
 pad-hero-column = { $who }: { $hero } must lie among the { $group }, but the ranks or points there are too few.
 pad-gem-twice = There is only one special gem.
-pad-ranks = { $who }: { $ranks } ranks of { $group } are impossible, the box has 0 to { $most }.
-pad-ranks-together = All players together cannot have { $ranks } ranks of { $group }: the box has { $most }.
+pad-card-unknown = { $who }: “{ $given }” is no card that could lie among the { $group }.
+pad-card-too-often = There are too many cards of this kind: { $card }. With so many players there are { $most }.
+pad-ylud-twice = { $who }: Ylud cannot lie in two columns.
+pad-ylud-unnamed = { $who }: Ylud lies in a column, but is not named among the heroes.
+pad-ylud-nowhere = { $who }: Ylud must lie in one of the five columns.
+pad-ranks = { $who }: { $ranks } ranks of { $group } are impossible, with so many players there are 0 to { $most }.
+pad-ranks-together = All players together cannot have { $ranks } ranks of { $group }: with so many players there are { $most }.
 pad-points = { $who }: { $ranks } ranks of { $group } cannot show { $points } points, only { $low } to { $high }.
 
 ## Data files

@@ -304,8 +304,13 @@ pad-hero-unknown = { $who } : aucun héros ne s’appelle « { $given } ».
 pad-hero-twice = { $hero } figure deux fois, mais la boîte n’en contient qu’un exemplaire.
 pad-hero-column = { $who } : { $hero } doit se trouver chez les { $group }, mais il y a trop peu de grades ou de points.
 pad-gem-twice = Il n’y a qu’une seule gemme spéciale.
-pad-ranks = { $who } : un total de { $ranks } chez les { $group } est impossible, la boîte contient de 0 à { $most } grades.
-pad-ranks-together = Il ne peut pas y avoir { $ranks } grades en tout chez les { $group } : la boîte en contient { $most }.
+pad-card-unknown = { $who } : « { $given } » n’est pas une carte qui peut se trouver chez les { $group }.
+pad-card-too-often = Cette carte figure trop souvent : { $card }. À ce nombre de joueurs, il y en a { $most }.
+pad-ylud-twice = { $who } : Ylud ne peut pas se trouver dans deux colonnes.
+pad-ylud-unnamed = { $who } : Ylud se trouve dans une colonne, mais ne figure pas parmi les héros.
+pad-ylud-nowhere = { $who } : Ylud doit se trouver dans l’une des cinq colonnes.
+pad-ranks = { $who } : un total de { $ranks } chez les { $group } est impossible, à ce nombre de joueurs il y a de 0 à { $most } grades.
+pad-ranks-together = Il ne peut pas y avoir { $ranks } grades en tout chez les { $group } : à ce nombre de joueurs, il y en a { $most }.
 pad-points = { $who } : chez les { $group }, { $ranks ->
     [one] { $ranks } grade ne peut
    *[other] { $ranks } grades ne peuvent
