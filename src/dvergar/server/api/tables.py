@@ -161,7 +161,7 @@ async def rematch(
 async def fork(
     body: Fork, request: Request, services: UseServices, person: SignedIn, room: UseRoom
 ) -> TableShown:
-    """Play on from a move, against bots: any finished game, or a running one of one's own.
+    """Play on from a move: any finished game, or a running one of one's own.
 
     Of a running game the rest is dealt anew: nobody learns what is still hidden there.
     """
