@@ -107,9 +107,9 @@ def rematch_table(standing: Standing, person: Person) -> Made:
     return _make(header.game, setup, settings, person, drafts)
 
 
-def imported_table(text: str, person: Person) -> Made:
+def imported_table(content: bytes, person: Person) -> Made:
     """A match file, to look at. It may be long: to be called in a thread."""
-    match = Match.loads(text, find_game)
+    match = Match.read(content, find_game)
     drafts: list[Draft] = [
         Draft("move", {"seat": move.seat, "action": str(move.action)}) for move in match.moves
     ]

@@ -30,7 +30,7 @@ from dvergar.server.api.models import (
 )
 from dvergar.server.api.routing import api_router
 from dvergar.server.history import position_at
-from dvergar.server.refusal import BAD, NOT_NOW, Refusal
+from dvergar.server.refusal import NOT_NOW, Refusal
 from dvergar.server.room import Room
 from dvergar.server.services import (
     Services,
@@ -121,11 +121,7 @@ async def create(
 async def import_match(request: Request, services: UseServices, person: SignedIn) -> TableShown:
     """A match file becomes a table to look at and to fork."""
     services.limiter.demand("imports", person.id)
-    try:
-        text = (await request.body()).decode("utf-8")
-    except UnicodeDecodeError:
-        raise Refusal(BAD, "bad-request", {"field": "body"}) from None
-    made = await asyncio.to_thread(making.imported_table, text, person)
+    made = await asyncio.to_thread(making.imported_table, await request.body(), person)
     return _show(request, await _open(services, made), person.id)
 
 
