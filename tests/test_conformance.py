@@ -88,6 +88,16 @@ class ViewLeaksChance(Broken):
         return {**super().view(state, seat), "dice": state.rng}
 
 
+class OpenViewIsASpectators(Broken):
+    def open_view(self, state: NidavellirState) -> dict[str, Any]:
+        return self.view(state, None)
+
+
+class OpenViewTellsTheDeck(Broken):
+    def open_view(self, state: NidavellirState) -> dict[str, Any]:
+        return {**super().open_view(state), "next": list(state.decks[0])}
+
+
 class ViewWithSet(Broken):
     def view(self, state: NidavellirState, seat: int | None) -> dict[str, Any]:
         return {**super().view(state, seat), "free": set(state.free_heroes)}
@@ -487,6 +497,8 @@ BROKEN: list[tuple[Callable[[], Broken], str]] = [
     (ViewLeaksDeck, "view-leaks"),
     (ViewTellsThatTheOtherCoinIsLower, "view-leaks"),
     (ViewLeaksChance, "view-leaks"),
+    (OpenViewIsASpectators, "open-view"),
+    (OpenViewTellsTheDeck, "open-view"),
     (ViewWithSet, "view-json"),
     (ViewWithIntKeys, "view-json"),
     (ViewSharesList, "copy-shares"),

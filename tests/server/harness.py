@@ -237,6 +237,12 @@ class Socket:
         return bool(self.frame["table"]["status"] == "over")
 
 
+def against_bots(seats: int, me: int, level: str = "random") -> list[Json]:
+    """Seats of a wish: one is mine, bots sit on the others."""
+    bot = {"kind": "bot", "level": level}
+    return [{"kind": "me"} if seat == me else bot for seat in range(seats)]
+
+
 async def play_to_the_end(sockets: list[Socket], chance: random.Random) -> None:
     """Everybody makes random moves, each as soon as it is asked, until the game is over."""
 

@@ -13,7 +13,7 @@ from dvergar.games import game_names
 from dvergar.server import undo
 from dvergar.server.entry import Entry, Header, Settings
 from dvergar.server.standing import Standing
-from tests.server.harness import Json, Running
+from tests.server.harness import Json, Running, against_bots
 from tests.server.witness import complaints, foreign_refusals, play, position_of
 
 pytestmark = pytest.mark.anyio
@@ -100,7 +100,7 @@ async def test_a_fork_of_a_running_game_is_dealt_anew(server: Running, name: str
     count = find_game(name).seat_counts[0]
     game = await play(server, {"game": name}, count, chance, moves=9)
     table, standing = game.table, game.room.standing
-    wish = {"move": len(standing.line), "seat": 0, "level": "random"}
+    wish = {"move": len(standing.line), "seats": against_bots(count, 0)}
     bases = []
     for _ in range(4):
         path = f"/api/tables/{table}/fork"
@@ -121,10 +121,12 @@ async def test_a_fork_from_the_seat_of_another_is_refused_while_the_game_runs(
     count = find_game(name).seat_counts[0]
     game = await play(server, {"game": name}, count, random.Random(4), moves=3)
     path = f"/api/tables/{game.table}/fork"
-    wish = {"move": 1, "seat": 1, "level": "random"}
+    wish = {"move": 1, "seats": against_bots(count, 1)}
     assert (await game.players[0].post(path, wish, 403))["key"] == "not-your-seat"
     stranger = await server.guest("Player 9")
-    assert (await stranger.post(path, {**wish, "seat": 0}, 403))["key"] == "not-your-seat"
+    assert (await stranger.post(path, {**wish, "seats": against_bots(count, 0)}, 403))[
+        "key"
+    ] == "not-your-seat"
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -222,6 +222,13 @@ class Game(Generic[S]):
         """The game's part of `State.view`."""
         raise NotImplementedError
 
+    def open_view(self, state: S) -> dict[str, Any]:
+        """The game's part of `State.open_view`: all hands open, but nothing that no seat knows.
+
+        By itself what a spectator sees: enough where seats have no secrets.
+        """
+        return self.view(state, None)
+
     def redeal(self, state: S, seat: int | None) -> None:
         """Draw again, in place, all that the seat cannot know. The generator is fresh already."""
         raise NotImplementedError

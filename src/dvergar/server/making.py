@@ -12,8 +12,9 @@ from dvergar.games import game as find_game
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.game import Game
 from dvergar.kernel.match import Match
+from dvergar.kernel.message import Args
 from dvergar.kernel.state import Setup
-from dvergar.server.api.models import ClockWish, Fork, NewTable
+from dvergar.server.api.models import ClockWish, Fork, NewTable, SeatWish
 from dvergar.server.entry import Bank, Draft, Entry, Header, PerDecision, Settings
 from dvergar.server.history import SNAPSHOT_EVERY, position_at
 from dvergar.server.people import Person
@@ -63,7 +64,6 @@ def new_table(wish: NewTable, person: Person) -> Made:
     """The table that somebody asked for."""
     game = find_game(wish.game)
     setup = game.setup(len(wish.seats), new_seed(), wish.options)
-    own = [seat for seat in wish.seats if seat.kind == "me"]
     bots = [seat for seat in wish.seats if seat.kind == "bot"]
     settings = Settings(
         clock=_clock(wish.clock),
@@ -72,17 +72,23 @@ def new_table(wish: NewTable, person: Person) -> Made:
         # nobody minds where one person plays against bots; else it must be wished for
         hints=len(bots) >= len(wish.seats) - 1 if wish.hints is None else wish.hints,
     )
-    if len(own) > 1 and not wish.hot_seat:
+    drafts = _seated(wish.seats, person, shared=wish.hot_seat)
+    return _make(game, setup, settings, person, drafts)
+
+
+def _seated(wishes: Sequence[SeatWish], person: Person, *, shared: bool) -> list[Draft]:
+    """Who sits down at once; several seats for one person only around one screen (`shared`)."""
+    if not shared and [wish.kind for wish in wishes].count("me") > 1:
         raise Refusal(BAD, "one-seat-each")
     drafts: list[Draft] = []
-    for number, seat in enumerate(wish.seats):
-        if seat.name is not None and not (seat.kind == "me" and wish.hot_seat):
+    for number, wish in enumerate(wishes):
+        if wish.name is not None and not (wish.kind == "me" and shared):
             raise Refusal(BAD, "bad-request", {"field": f"seats.{number}.name"})
-        if seat.kind == "me":
-            drafts.append(_sit(number, person, seat.name))
-        elif seat.kind == "bot":
-            drafts.append(Draft("bot", {"seat": number, "level": bot_level(seat.level)}))
-    return _make(game, setup, settings, person, drafts)
+        if wish.kind == "me":
+            drafts.append(_sit(number, person, wish.name))
+        elif wish.kind == "bot":
+            drafts.append(Draft("bot", {"seat": number, "level": bot_level(wish.level)}))
+    return drafts
 
 
 def _clock(wish: ClockWish | None) -> PerDecision | Bank | None:
@@ -110,9 +116,9 @@ def rematch_table(standing: Standing, person: Person) -> Made:
     return _make(header.game, setup, settings, person, drafts)
 
 
-def imported_table(text: str, person: Person) -> Made:
+def imported_table(content: bytes, person: Person) -> Made:
     """A match file, to look at. It may be long: to be called in a thread."""
-    match = Match.loads(text, find_game)
+    match = Match.read(content, find_game)
     drafts: list[Draft] = [
         Draft("move", {"seat": move.seat, "action": str(move.action)}) for move in match.moves
     ]
@@ -120,18 +126,17 @@ def imported_table(text: str, person: Person) -> Made:
 
 
 async def forked_table(room: Room, wish: Fork, person: Person) -> Made:
-    """Another way from a move on, against bots."""
+    """Another way from a move on, against bots or whoever comes."""
     standing, header = room.standing, room.header
     check_move(standing, wish.move)
-    standing.state.check_seat(wish.seat)
-    level = bot_level(wish.level)
+    if len(wish.seats) != header.setup.seats:
+        args: Args = {"given": len(wish.seats), "count": header.setup.seats}
+        raise Refusal(BAD, "fork-seats", args)
     settings = Settings(source=header.id, counts=False, hints=True)
-    bots = [
-        Draft("bot", {"seat": seat, "level": level})
-        for seat in range(header.setup.seats)
-        if seat != wish.seat
-    ]
-    seats = [*bots, _sit(wish.seat, person)]
+    seats = _seated(wish.seats, person, shared=False)
+    own = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
+    if not own:
+        raise Refusal(BAD, "fork-without-me")
     if standing.is_over:
         if standing.state.is_over and wish.move == len(standing.line):
             raise Refusal(NOT_NOW, "table-over")
@@ -140,12 +145,12 @@ async def forked_table(room: Room, wish: Fork, person: Person) -> Made:
             for made in standing.line[: wish.move]
         ]
         return _make(header.game, header.setup, settings, person, [*seats, *moves], header.base)
-    if wish.seat not in standing.seats_of(person.id):
+    if own[0] not in standing.seats_of(person.id):
         raise Refusal(FORBIDDEN, "not-your-seat")
     if standing.status != "running":
         raise Refusal(NOT_NOW, f"table-{standing.status}")
     then = await position_at(room.store, header, standing.line, wish.move)
-    base = then.state.redeal(wish.seat, random.SystemRandom()).dump()
+    base = then.state.redeal(own[0], random.SystemRandom()).dump()
     setup = header.game.setup(header.setup.seats, new_seed(), header.setup.options)
     return _make(header.game, setup, settings, person, seats, base)
 

@@ -5,12 +5,15 @@ import type {
   Move,
   Message,
   Person,
+  Positions,
   Refused,
   ReviewShown,
   ScoresOverTime,
+  SeatWish,
   Sheet,
   Table,
   TableWish,
+  Told,
 } from "./protocol";
 
 /** The server refused: its message is a sentence in the visitor's language. */
@@ -26,20 +29,35 @@ export class RefusedError extends Error {
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": words.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const answer = await fetch(`/api${path}`, {
-    method,
-    headers,
-    body: body === undefined ? null : JSON.stringify(body),
-  });
-  const content: unknown = answer.status === 204 ? null : await answer.json();
-  if (!answer.ok) throw new RefusedError(answer.status, content as Refused);
-  return content as T;
+  const sent = body === undefined ? null : JSON.stringify(body);
+  const answer = await ask(path, { method, headers, body: sent });
+  return (answer.status === 204 ? null : await answer.json()) as T;
+}
+
+async function ask(path: string, init: RequestInit): Promise<Response> {
+  const answer = await fetch(`/api${path}`, init);
+  if (!answer.ok) throw new RefusedError(answer.status, (await answer.json()) as Refused);
+  return answer;
+}
+
+/** A match file is plain text, in both directions. */
+async function text(path: string, sent?: Blob): Promise<Response> {
+  const headers = { "Accept-Language": words.language };
+  return ask(path, sent ? { method: "POST", headers, body: sent } : { headers });
 }
 
 const get = <T>(path: string) => request<T>("GET", path);
 const post = <T>(path: string, body?: unknown) => request<T>("POST", path, body);
 
 export type Show = "open" | "running" | "over" | "mine";
+
+/** Who looks back: a seat, a spectator (null), or after the end all seats together. */
+export type Eyes = number | null | "open";
+
+function asked(eyes: Eyes): string {
+  if (eyes === null) return "";
+  return eyes === "open" ? "open=true" : `seat=${eyes}`;
+}
 
 export const api = {
   games: () => get<GameShown[]>("/games"),
@@ -61,6 +79,13 @@ export const api = {
   scores: (id: string) => get<ScoresOverTime>(`/tables/${id}/scores`),
   review: (id: string) => get<ReviewShown>(`/tables/${id}/review`),
   beginReview: (id: string) => post<ReviewShown>(`/tables/${id}/review`),
+  fork: (id: string, move: number, seats: SeatWish[]) =>
+    post<Table>(`/tables/${id}/fork`, { move, seats }),
+  story: (id: string, eyes: Eyes) => get<{ told: Told[] }>(`/tables/${id}/story?${asked(eyes)}`),
+  positions: (id: string, eyes: Eyes, first: number, count: number) =>
+    get<Positions>(`/tables/${id}/positions?${asked(eyes)}&first=${first}&count=${count}`),
+  matchFile: async (id: string) => (await text(`/tables/${id}/match`)).blob(),
+  importMatch: async (file: Blob) => (await (await text("/matches", file)).json()) as Table,
   moves: (id: string) => get<{ deal: Message[]; moves: Move[] }>(`/tables/${id}/moves`),
 };
 

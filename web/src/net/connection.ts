@@ -13,6 +13,16 @@ export interface Listener {
   link(link: Link, why?: number): void;
 }
 
+/** What a session hangs on: frames come from it, requests go into it. */
+export interface Line {
+  readonly seat: number | null;
+  /** looks from another seat (null: as a spectator), with its own history */
+  look(seat: number | null): void;
+  /** a refusal is thrown */
+  send(request: Request): Promise<Answered>;
+  close(): void;
+}
+
 interface Waiting {
   frame: string;
   done: (answered: Answered) => void;
@@ -34,7 +44,7 @@ const PATIENCE = 5000;
 /** bad first frame, not signed in, no such table: coming back would not help */
 const FINAL = [4400, 4401, 4404];
 
-export class Connection {
+export class Connection implements Line {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   /** the last version that was seen; 0: the whole history is still to come */

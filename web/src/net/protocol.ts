@@ -208,6 +208,20 @@ export interface ScoresOverTime {
   scores: number[][];
 }
 
+/** What happened with a move (`seat` null: in the deal), as somebody may know it. */
+export interface Told {
+  seat: number | null;
+  at: number;
+  events: Message[];
+}
+
+/** Positions one after the other, the first after `first` of `of` moves. */
+export interface Positions {
+  first: number;
+  of: number;
+  positions: { view: View; prompt: Message | null }[];
+}
+
 export interface Move {
   number: number;
   seat: number;

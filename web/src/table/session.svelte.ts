@@ -6,7 +6,7 @@
  */
 import { tick } from "svelte";
 
-import { Connection, type Link, RequestRefused } from "../net/connection";
+import { Connection, type Line, type Link, type Listener, RequestRefused } from "../net/connection";
 import type {
   AdvisedOption,
   News,
@@ -59,7 +59,7 @@ export class Session {
   /** when the frame came, by `performance.now()`: its clocks have run on since */
   clockRead = $state(0);
   readonly stage: Stage;
-  #connection: Connection;
+  #line: Line;
   #queue: Arrival[] = [];
   #working = false;
   #forced = 0;
@@ -69,10 +69,13 @@ export class Session {
     seat: number | null,
     readonly game: GamePage,
     layer: () => HTMLElement | null,
+    /** where the frames come from: from the server, unless told otherwise */
+    connect: (listener: Listener) => Line = (listener) =>
+      new Connection(id, seat, () => words.language, listener),
   ) {
     this.id = id;
     this.stage = new Stage(layer, () => settings.still);
-    this.#connection = new Connection(id, seat, () => words.language, {
+    this.#line = connect({
       state: (frame) => this.#receive(frame),
       presence: (presence) => (this.presence = presence),
       link: (link, why) => {
@@ -111,7 +114,7 @@ export class Session {
 
   /** Does the game wait for this viewer? */
   get myTurn(): boolean {
-    if (this.seat === null || this.away) return false;
+    if (this.seat === null || this.away || this.table?.status !== "running") return false;
     return this.view?.to_act.includes(this.seat) ?? false;
   }
 
@@ -161,7 +164,7 @@ export class Session {
   /** Says something; the answer is why it was refused, "" if it was not. */
   async chat(text: string): Promise<string> {
     try {
-      await this.#connection.send({ type: "chat", text });
+      await this.#line.send({ type: "chat", text });
       return "";
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error;
@@ -189,7 +192,7 @@ export class Session {
     if (seat === null || missing.length === 0) return;
     const version = this.frame?.version;
     try {
-      const { outlooks } = await this.#connection.send({ type: "ask", seat, actions: missing });
+      const { outlooks } = await this.#line.send({ type: "ask", seat, actions: missing });
       // another position, or somebody else who looks at it: what the first one saw is not theirs
       if (version !== this.frame?.version || seat !== this.seat) return;
       this.outlooks = new Map([...this.outlooks, ...outlooks.map((o) => [o.action, o] as const)]);
@@ -206,7 +209,7 @@ export class Session {
     this.refusal = null;
     this.advice = "thinking";
     try {
-      const { options } = await this.#connection.send({ type: "hint", seat });
+      const { options } = await this.#line.send({ type: "hint", seat });
       if (seat === this.seat && moves === this.table?.moves) this.advice = options;
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error;
@@ -227,13 +230,13 @@ export class Session {
     this.outlooks = new Map();
     this.advice = null;
     this.clear();
-    this.#connection.look(seat);
+    this.#line.look(seat);
   }
 
   close(): void {
     clearTimeout(this.#forced);
     this.stage.skip();
-    this.#connection.close();
+    this.#line.close();
   }
 
   // --- sending and receiving -----------------------------------------------------------------
@@ -245,7 +248,7 @@ export class Session {
     this.refusal = null;
     this.sending = true;
     try {
-      await this.#connection.send(request);
+      await this.#line.send(request);
       this.chosen = null;
       return true;
     } catch (error) {
@@ -282,11 +285,11 @@ export class Session {
   /** Animates what a frame brings, and shows it. */
   async #bring({ frame: after, at }: Arrival): Promise<void> {
     const before = this.frame;
-    const { seat } = this.#connection;
+    const { seat } = this.#line;
     let shown = false;
     const show = async () => {
       // meanwhile another seat may be looked from: this frame is not for it
-      if (shown || seat !== this.#connection.seat) return;
+      if (shown || seat !== this.#line.seat) return;
       shown = true;
       this.#show(after);
       this.clockRead = at;

@@ -77,6 +77,9 @@ class Nidavellir(Game[NidavellirState]):
     def view(self, state: NidavellirState, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
 
+    def open_view(self, state: NidavellirState) -> dict[str, Any]:
+        return view.open_view(state)
+
     def redeal(self, state: NidavellirState, seat: int | None) -> None:
         view.redeal(state, seat)
 

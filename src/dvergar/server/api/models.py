@@ -73,11 +73,10 @@ class NewTable(_Body):
 
 
 class Fork(_Body):
-    """Go on after so many moves, on this seat, against bots of this level."""
+    """Go on after so many moves: I on one of the seats, bots and whoever comes on the others."""
 
     move: Annotated[int, Field(ge=0, le=1_000_000)]
-    seat: SeatNumber
-    level: Word
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=20)]
 
 
 class OptionShown(BaseModel):
@@ -125,6 +124,33 @@ class PositionShown(BaseModel):
     seat: int | None
     view: dict[str, Any]
     prompt: dict[str, Any] | None
+
+
+class ToldShown(BaseModel):
+    """What happened with a move (`seat` null: in the deal), as somebody may know it."""
+
+    seat: int | None
+    at: int
+    events: list[dict[str, Any]]
+
+
+class StoryShown(BaseModel):
+    """The deal, then every move that stands."""
+
+    told: list[ToldShown]
+
+
+class LookShown(BaseModel):
+    view: dict[str, Any]
+    prompt: dict[str, Any] | None
+
+
+class PositionsShown(BaseModel):
+    """Positions one after the other, the first after `first` of `of` moves."""
+
+    first: int
+    of: int
+    positions: list[LookShown]
 
 
 class LineShown(BaseModel):

@@ -31,7 +31,7 @@ from dvergar.server.api.models import (
 )
 from dvergar.server.api.routing import api_router
 from dvergar.server.history import position_at
-from dvergar.server.refusal import BAD, NOT_NOW, Refusal
+from dvergar.server.refusal import NOT_NOW, Refusal
 from dvergar.server.room import Room
 from dvergar.server.services import (
     Services,
@@ -122,11 +122,7 @@ async def create(
 async def import_match(request: Request, services: UseServices, person: SignedIn) -> TableShown:
     """A match file becomes a table to look at and to fork."""
     services.limiter.demand("imports", person.id)
-    try:
-        text = (await request.body()).decode("utf-8")
-    except UnicodeDecodeError:
-        raise Refusal(BAD, "bad-request", {"field": "body"}) from None
-    made = await asyncio.to_thread(making.imported_table, text, person)
+    made = await asyncio.to_thread(making.imported_table, await request.body(), person)
     return _show(request, await _open(services, made), person.id)
 
 
@@ -162,7 +158,7 @@ async def rematch(
 async def fork(
     body: Fork, request: Request, services: UseServices, person: SignedIn, room: UseRoom
 ) -> TableShown:
-    """Play on from a move, against bots: any finished game, or a running one of one's own.
+    """Play on from a move: any finished game, or a running one of one's own.
 
     Of a running game the rest is dealt anew: nobody learns what is still hidden there.
     """

@@ -47,6 +47,8 @@ rematch-made = Es gibt schon eine Revanche.
 no-match-file = Dieses Spiel begann mitten in einem anderen; es hat keine Spieldatei.
 other-rules = Dieser Tisch wurde nach Fassung { $given } der Regeln gespielt; dieser Server hat Fassung { $ours }.
 bad-move = Einen Zug { $given } gibt es nicht; das Spiel hat { $count }.
+fork-seats = Diese Partie hat { $count } Plätze, nicht { $given }.
+fork-without-me = Einen der Plätze musst du selbst einnehmen.
 
 nothing-to-undo = Es gibt keine Entscheidung von dir, die du zurücknehmen könntest.
 undo-asked = Es will schon jemand etwas zurücknehmen.

@@ -47,6 +47,8 @@ rematch-made = There is a rematch already.
 no-match-file = This game began in the middle of another; it has no match file.
 other-rules = This table was played under version { $given } of the rules; this server has version { $ours }.
 bad-move = There is no move { $given }; the game has { $count }.
+fork-seats = This game has { $count } seats, not { $given }.
+fork-without-me = Take one of the seats yourself.
 
 nothing-to-undo = There is no decision of yours to take back.
 undo-asked = Somebody has asked to take back already.

@@ -47,6 +47,8 @@ rematch-made = Il y a déjà une revanche.
 no-match-file = Cette partie a commencé au milieu d’une autre ; elle n’a pas de fichier.
 other-rules = Cette table a été jouée selon la version { $given } des règles ; ce serveur a la version { $ours }.
 bad-move = Il n’y a pas de coup { $given } ; la partie en a { $count }.
+fork-seats = Cette partie a { $count } places, et non { $given }.
+fork-without-me = Prends toi-même une des places.
 
 nothing-to-undo = Il n’y a aucune décision de toi à reprendre.
 undo-asked = Quelqu’un demande déjà à reprendre un coup.

@@ -161,6 +161,11 @@ new-waits = Die Partie beginnt von selbst, sobald kein Platz mehr frei ist.
 new-begin = Los geht’s
 new-open = Tisch öffnen
 new-cancel = Zurück
+import = Partie einlesen
+import-choose = Partiedatei auswählen
+import-hint = aus einer Datei: auswählen oder hier ablegen
+import-drop = Jetzt loslassen!
+import-reading = Die Datei wird gelesen …
 
 ## Table
 
@@ -225,6 +230,8 @@ menu-pass = Bildschirm weitergeben
 menu-pass-hint = Zieht den Vorhang zu, damit sich jemand anders hersetzen kann.
 menu-leave = Tisch verlassen
 menu-leave-hint = Ein Bot spielt für dich weiter. Du kannst jederzeit wiederkommen.
+menu-replay = Zurückblicken
+menu-replay-hint = Die bisherige Partie, Zug um Zug, so wie du sie gesehen hast.
 menu-link = Wer den Link hat, kann zuschauen.
 menu-link-public = Der Tisch steht auch in der Halle: Alle können zuschauen.
 menu-keys-hint = Der ganze Tisch lässt sich ohne Maus bedienen.
@@ -292,6 +299,9 @@ saga-watching = { $count ->
 }
 chat-label = Sag etwas …
 chat-send = Senden
+since = Während du weg warst
+since-show = Zeig es mir
+since-close = Zum Tisch
 news-sit = { $seat } setzt sich.
 news-leave = { $seat } geht; ein Bot übernimmt.
 news-timeout = Die Zeit ist um: { $seat }. Ein Bot übernimmt.
@@ -327,6 +337,7 @@ end-first = Platz 1 von { $count }
 end-rematch = Revanche
 end-join-rematch = Zur Revanche
 end-review = Durchsicht
+end-replay = Wiederholung
 end-to-table = Der Tisch
 end-to-sheets = Die Wertung
 sheet = Wertung

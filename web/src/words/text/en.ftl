@@ -161,6 +161,11 @@ new-waits = The game begins by itself as soon as no seat is free.
 new-begin = Begin
 new-open = Open the table
 new-cancel = Back
+import = Import a game
+import-choose = Choose a match file
+import-hint = from a file: choose it, or drop it here
+import-drop = Let it drop!
+import-reading = Reading the file…
 
 ## Table
 
@@ -225,6 +230,8 @@ menu-pass = Pass the screen
 menu-pass-hint = Draws the curtain, so that somebody else can sit down here.
 menu-leave = Leave the table
 menu-leave-hint = A bot plays on for you. You can come back at any time.
+menu-replay = Look back
+menu-replay-hint = The game so far, move by move, as you saw it.
 menu-link = Who has the link can watch.
 menu-link-public = The table stands in the lobby, too: everybody can watch.
 menu-keys-hint = The whole table works without a mouse.
@@ -292,6 +299,9 @@ saga-watching = { $count ->
 }
 chat-label = Say something…
 chat-send = Send
+since = Since you left
+since-show = Show me
+since-close = To the table
 news-sit = { $seat } sits down.
 news-leave = { $seat } leaves; a bot takes over.
 news-timeout = The time of { $seat } is up; a bot takes over.
@@ -327,6 +337,7 @@ end-first = first of { $count }
 end-rematch = Rematch
 end-join-rematch = To the rematch
 end-review = Review
+end-replay = Replay
 end-to-table = The table
 end-to-sheets = The score sheets
 sheet = Score sheet

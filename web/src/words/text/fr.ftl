@@ -161,6 +161,11 @@ new-waits = La partie commence d’elle-même dès qu’aucune place n’est lib
 new-begin = Commencer
 new-open = Ouvrir la table
 new-cancel = Retour
+import = Importer une partie
+import-choose = Choisir un fichier de partie
+import-hint = d’un fichier : choisis-le ou dépose-le ici
+import-drop = Lâche-le !
+import-reading = Lecture du fichier…
 
 ## Table
 
@@ -225,6 +230,8 @@ menu-pass = Passer l’écran
 menu-pass-hint = Ferme le rideau pour que quelqu’un d’autre puisse s’asseoir ici.
 menu-leave = Quitter la table
 menu-leave-hint = Un robot joue à votre place. Vous pouvez revenir à tout moment.
+menu-replay = Revenir en arrière
+menu-replay-hint = La partie jusqu’ici, coup par coup, comme tu l’as vue.
 menu-link = Qui a le lien peut regarder.
 menu-link-public = La table figure aussi dans le hall : tout le monde peut regarder.
 menu-keys-hint = Toute la table fonctionne sans souris.
@@ -292,6 +299,9 @@ saga-watching = { $count ->
 }
 chat-label = Dites quelque chose…
 chat-send = Envoyer
+since = Pendant ton absence
+since-show = Montre-moi
+since-close = À la table
 news-sit = { $seat } s’assoit.
 news-leave = { $seat } s’en va ; un robot prend le relais.
 news-timeout = Le temps de { $seat } est écoulé ; un robot prend le relais.
@@ -327,6 +337,7 @@ end-first = premier sur { $count }
 end-rematch = Revanche
 end-join-rematch = Vers la revanche
 end-review = Analyse
+end-replay = Relecture
 end-to-table = La table
 end-to-sheets = Les scores
 sheet = Feuille de score
