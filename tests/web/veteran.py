@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from dvergar.server.config import Config
 from dvergar.server.database import open_engine
-from dvergar.server.people import Person
+from dvergar.server.people import People, read_secret
 from dvergar.server.store import Store
 from tests.server.finished import finished_game
+from tests.web.visitor import Visitor
+
+_FIRST = 1_790_000_000_000
+_DAY = 86_400_000
 
 
 class Past(NamedTuple):
@@ -21,34 +25,26 @@ class Past(NamedTuple):
     best: int
 
 
-async def _store(config: Config, person: str, name: str, past: Sequence[Past]) -> None:
-    store = Store(open_engine(config.database))
-    try:
-        for number, game in enumerate(past):
-            await finished_game(
-                store, Person(person, name, None, 0), *game.seats,
-                seed=number, best=game.best, ended=1_790_000_000_000 + number * 86_400_000,
-                hot_seat=game.seats.count("me") > 1,
-            )  # fmt: skip
-    finally:
-        await store.close()
-
-
-def give_past(config: Config, person: str, name: str, past: Sequence[Past]) -> None:
-    """Store these games for a person, the first as the oldest.
+def give_past(config: Config, visitor: Visitor, past: Sequence[Past]) -> None:
+    """Store these games for a visitor, a day apart, the first as the oldest.
 
     In a thread of its own: Playwright's event loop runs in this one.
     """
-    failed: list[BaseException] = []
+    cookie = next(c for c in visitor.context.cookies() if c["name"] == "dvergar")["value"]
+    with ThreadPoolExecutor() as thread:
+        thread.submit(asyncio.run, _store(config, cookie, past)).result()
 
-    def work() -> None:
-        try:
-            asyncio.run(_store(config, person, name, past))
-        except BaseException as error:
-            failed.append(error)
 
-    thread = threading.Thread(target=work)
-    thread.start()
-    thread.join()
-    if failed:
-        raise failed[0]
+async def _store(config: Config, cookie: str, past: Sequence[Past]) -> None:
+    store = Store(open_engine(config.database))
+    try:
+        people = People(store, read_secret(config.folder), config.limits.name_length)
+        person = await people.recognise(cookie)
+        assert person is not None
+        for number, game in enumerate(past):
+            await finished_game(
+                store, person, *game.seats, seed=number, best=game.best,
+                ended=_FIRST + number * _DAY, hot_seat=game.seats.count("me") > 1,
+            )  # fmt: skip
+    finally:
+        await store.close()

@@ -51,7 +51,7 @@ class Nidavellir(Game[NidavellirState]):
         "novice": 1000,
         "apprentice": 1240,
         "master": 1870,
-        "elder": 2200,
+        "elder": 2020,
     }
     score_bounds = (0, 1500)
     longest = 400
