@@ -104,17 +104,17 @@ async def test_the_others_play_on_and_their_rooms_are_as_the_store_has_them(
 
 
 async def test_two_who_go_one_after_the_other_do_not_disturb_each_other(
-    either_server: Running,
+    server: Running,
 ) -> None:
-    pair = await running_pair(either_server)
+    pair = await running_pair(server)
     await say(pair.host, pair.table, "first", 0)
     await say(pair.friend, pair.table, "second", 1)
     await finish(pair)
     for visitor in (pair.host, pair.friend):
-        await forget(either_server.store, either_server.hall, await id_of(either_server, visitor))
-    stranger = either_server.visitor()
+        await forget(server.store, server.hall, await id_of(server, visitor))
+    stranger = server.visitor()
     found: Any = await stranger.get(f"/api/tables/{pair.table}")
     assert [seat["name"] for seat in found["seats"]] == [None, None]
     assert len((await stranger.get(f"/api/tables/{pair.table}/moves"))["moves"]) > 50
-    rows = await all_rows(either_server.store)
+    rows = await all_rows(server.store)
     assert [row["id"] for row in rows["persons"]] == [FORMER]

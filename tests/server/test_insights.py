@@ -12,8 +12,8 @@ from dvergar.server.insights import fill_in
 from dvergar.server.schema import results, tables
 from dvergar.server.store import Store
 from tests.server.finished import finished_game
-from tests.server.party import gather
 from tests.server.harness import Running
+from tests.server.party import gather
 from tests.server.stored import HOST, all_rows, opened
 
 pytestmark = pytest.mark.anyio

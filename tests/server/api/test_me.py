@@ -45,8 +45,8 @@ async def test_everybody_sees_their_own_only(server: Running) -> None:
     assert (await other.get("/api/me/export"))["tables"] == []
 
 
-async def test_finished_games_are_shown_with_places_and_opponents(either_server: Running) -> None:
-    visitor = await veteran(either_server)
+async def test_finished_games_are_shown_with_places_and_opponents(server: Running) -> None:
+    visitor = await veteran(server)
     games = await visitor.get("/api/me/games?limit=1")
     assert [(g["game"], g["ended"], g["yours"], g["counts"]) for g in games] == [
         ("nidavellir", 2000, [0], True)
@@ -61,8 +61,8 @@ async def test_finished_games_are_shown_with_places_and_opponents(either_server:
         await visitor.get(f"/api/me/games?{bad}", expect=422)
 
 
-async def test_statistics_are_as_many_as_the_games(either_server: Running) -> None:
-    visitor = await veteran(either_server)
+async def test_statistics_are_as_many_as_the_games(server: Running) -> None:
+    visitor = await veteran(server)
     (career,) = await visitor.get("/api/me/statistics")
     assert (career["total"]["played"], career["total"]["won"]) == (2, 1)
     assert [(t["seats"], t["played"]) for t in career["by_seats"]] == [(2, 2)]
@@ -91,8 +91,8 @@ async def test_an_export_is_a_file_and_not_for_the_asking_all_day(
         check_refusal(await guest.http.get("/api/me/export"), 429, "too-often")
 
 
-async def test_a_guest_goes_by_the_own_name(either_server: Running) -> None:
-    visitor = await veteran(either_server, "Some Body")
+async def test_a_guest_goes_by_the_own_name(server: Running) -> None:
+    visitor = await veteran(server, "Some Body")
     for body in ({}, {"name": "some body"}, {"password": "Some Body"}):
         answer = await visitor.http.request("DELETE", "/api/me", json=body)
         check_refusal(answer, 400, "wrong-name")
@@ -101,22 +101,22 @@ async def test_a_guest_goes_by_the_own_name(either_server: Running) -> None:
     assert answer.status_code == 204
     assert "dvergar" not in visitor.http.cookies
     check_refusal(await visitor.http.get("/api/me"), 401, "sign-in")
-    assert "Some Body" not in json.dumps(await all_rows(either_server.store))
+    assert "Some Body" not in json.dumps(await all_rows(server.store))
 
 
-async def test_an_account_goes_by_its_password_and_is_free_again(either_server: Running) -> None:
-    visitor = await veteran(either_server)
+async def test_an_account_goes_by_its_password_and_is_free_again(server: Running) -> None:
+    visitor = await veteran(server)
     account = {"account": "player-1", "password": PASSWORD}
     await visitor.post("/api/account", account, expect=201)
-    other_device = either_server.visitor()
+    other_device = server.visitor()
     await other_device.post("/api/login", account)
     for body in ({"name": "Player 1"}, {"password": "a wrong one"}):
         answer = await visitor.http.request("DELETE", "/api/me", json=body)
         check_refusal(answer, 401, "wrong-password")
     await visitor.ask("DELETE", "/api/me", 204, json={"password": PASSWORD})
     check_refusal(await other_device.http.get("/api/me"), 401, "sign-in")
-    again = await either_server.visitor().http.post("/api/login", json=account)
+    again = await server.visitor().http.post("/api/login", json=account)
     check_refusal(again, 401, "wrong-password")
-    newcomer = await either_server.guest("Player 3")
+    newcomer = await server.guest("Player 3")
     await newcomer.post("/api/account", account, expect=201)
     assert await newcomer.get("/api/me/games") == []
