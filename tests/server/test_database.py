@@ -22,6 +22,8 @@ from tests.server.stored import NEWEST, all_rows, opened
 
 pytestmark = pytest.mark.anyio
 
+NEWEST = "0003"
+
 
 def differences(connection: Connection) -> Any:
     context = MigrationContext.configure(connection, opts={"compare_type": True})

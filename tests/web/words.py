@@ -16,6 +16,7 @@ _FOLDERS = (
     "src/dvergar/kernel/text",
     "src/dvergar/server/text",
     "web/src/words/text",
+    "web/src/person/text",
     "src/dvergar/games/nidavellir/text",
     "web/src/games/nidavellir/text",
     "web/src/score/text",

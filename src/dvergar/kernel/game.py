@@ -149,6 +149,8 @@ class Game(Generic[S]):
     advisor: Advisor = NoAdvice()
     #: the bot behind each level
     levels: Mapping[str, str] = LEVELS
+    #: how strong each level is, in Elo points that were measured; none: nobody is rated
+    level_ratings: Mapping[str, float] = {}
     #: the table of contents of the rules: every step of the flow
     steps: Mapping[str, StepKind]
 

@@ -20,7 +20,7 @@ from starlette.routing import WebSocketRoute
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.language import LANGUAGES, Text
 from dvergar.server import metrics
-from dvergar.server.api import games, people, replay, tables
+from dvergar.server.api import games, me, people, replay, tables
 from dvergar.server.bots import Thinkers
 from dvergar.server.config import Config, from_environment
 from dvergar.server.database import open_database
@@ -78,7 +78,7 @@ def create_app(config: Config) -> FastAPI:
         redoc_url=None,
     )
     app.add_middleware(Guard)
-    for router in (people.router, games.router, tables.router, replay.router):
+    for router in (people.router, me.router, games.router, tables.router, replay.router):
         # as they are: to include a router would build all its routes again
         app.router.routes.extend(router.routes)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", TableSocket()))

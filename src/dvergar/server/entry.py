@@ -9,6 +9,9 @@ import msgspec
 from dvergar.kernel.game import Game
 from dvergar.kernel.state import Setup, State
 
+#: who stands in the place of everybody who has deleted all own data
+FORMER = "former"
+
 
 class PerDecision(msgspec.Struct, frozen=True, tag_field="kind", tag="decision"):
     """A human has so much time for each decision."""

@@ -21,6 +21,7 @@ class Limiter:
             "guests": RateLimitItemPerHour(limits.guests),
             "logins": RateLimitItemPerMinute(limits.logins),
             "imports": RateLimitItemPerMinute(limits.imports),
+            "exports": RateLimitItemPerHour(limits.exports),
             "chat": RateLimitItemPerMinute(limits.chat),
             "hints": RateLimitItemPerMinute(limits.hints),
             "reviews": RateLimitItemPerMinute(limits.reviews),

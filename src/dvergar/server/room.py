@@ -178,6 +178,8 @@ class Room:
 
     def _stands(self, after: Standing, happened: list[Happened]) -> None:
         before, self.standing = self.standing, after
+        if any(entry.kind == "gone" for entry, _ in happened):  # older ones may name somebody
+            self._recent.clear()
         self._recent.extend(happened)
         self.viewers.tell()
         if [seat.person for seat in before.seats] != [seat.person for seat in after.seats]:

@@ -34,6 +34,8 @@ persons = Table(
     #: raised to make all cookies of this person invalid
     Column("generation", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
+    #: a guest who has logged in: the person that it is now
+    Column("became", String),
 )
 
 tables = Table(
@@ -124,5 +126,9 @@ results = Table(
     #: points by line of the score sheet, JSON
     Column("lines", Text, nullable=False),
     Column("ended", BigInteger, nullable=False),
+    #: what the seat got by the game's insight, JSON, and how many decisions it took back;
+    #: null: nobody has asked yet
+    Column("gains", Text),
+    Column("undone", Integer),
     Index("results_game", "game"),
 )

@@ -25,7 +25,15 @@ from dvergar.server import decisions, frames
 from dvergar.server.limiter import Bucket
 from dvergar.server.metrics import BAD_FRAMES, FRAMES, SOCKETS
 from dvergar.server.people import Person
-from dvergar.server.refusal import BAD, MISSING, OUR_FAULT, TOO_OFTEN, Refusal, status_of
+from dvergar.server.refusal import (
+    BAD,
+    MISSING,
+    OUR_FAULT,
+    TOO_OFTEN,
+    UNKNOWN,
+    Refusal,
+    status_of,
+)
 from dvergar.server.room import Room
 from dvergar.server.services import (
     Services,
@@ -260,7 +268,9 @@ class Connection:
     async def _name(self) -> str:
         """What the person is called by now."""
         row = await self.services.store.person(self.person.id) if self.person else None
-        return "" if row is None else str(row.name)
+        if row is None:
+            raise Refusal(UNKNOWN, "sign-in")
+        return str(row.name)
 
     def _words(self, frame: Chat) -> str:
         limits = self.services.config.limits

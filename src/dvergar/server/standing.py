@@ -11,7 +11,7 @@ import msgspec
 from dvergar.kernel.match import Match, Move
 from dvergar.kernel.message import Event
 from dvergar.kernel.state import State
-from dvergar.server.entry import Bank, Entry, Header
+from dvergar.server.entry import FORMER, Bank, Entry, Header
 
 #: what a seat has at least after taking it back from a bot that played on when its bank was empty
 LEAST_BANK = 15_000
@@ -311,6 +311,14 @@ class Standing:
                 seat.name = seat.name if seat.named else entry.body["name"]
         if self.undo_wish is not None:
             self.undo_wish = self.undo_wish.renamed(was, person)
+
+    def _gone(self, entry: Entry) -> None:
+        """Somebody has deleted all own data (see `farewell.py`): the seats belong to nobody."""
+        if entry.body["host"]:
+            self.host = FORMER
+        for number in entry.body["seats"]:
+            seat = self.seats[number]
+            seat.person, seat.name, seat.named = None, None, False
 
     def _chat(self, entry: Entry) -> None:
         """Only said."""

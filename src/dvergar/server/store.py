@@ -147,9 +147,15 @@ class Store:
         ended = [row for item in kept for row in item.shadow.results]
         if ended:
             await connection.execute(self._insert(results).on_conflict_do_nothing(), ended)
+        await self.tell_others(connection, [(item.table, item.entry.number) for item in kept])
+
+    async def tell_others(
+        self, connection: AsyncConnection, news: Iterable[tuple[str, int]]
+    ) -> None:
+        """Let the other processes know of entries, as soon as they are durable."""
         if not self._sqlite:
-            news = [f"{item.table} {item.entry.number}" for item in kept]
-            await connection.execute(select(func.pg_notify(CHANNEL, "\n".join(news))))
+            lines = [f"{table} {number}" for table, number in news]
+            await connection.execute(select(func.pg_notify(CHANNEL, "\n".join(lines))))
 
     async def version_of(self, table: str, person: str, client: str) -> int | None:
         """The number of the entry that a client's id was given to."""

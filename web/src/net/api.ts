@@ -1,6 +1,8 @@
 /** Requests to the play server: everything that is not play itself. */
 import { words } from "../words/words.svelte";
 import type {
+  Career,
+  Finished,
   GameShown,
   Move,
   Message,
@@ -65,6 +67,21 @@ export const api = {
   me: () => get<Person>("/me"),
   becomeGuest: (name: string) => post<Person>("/guest", { name }),
   rename: (name: string) => request<Person>("PATCH", "/me", { name }),
+  register: (account: string, password: string) => post<Person>("/account", { account, password }),
+  logIn: (account: string, password: string) => post<Person>("/login", { account, password }),
+  logOut: () => post<null>("/logout"),
+  changePassword: (old: string, fresh: string) =>
+    request<Person>("PUT", "/account/password", { old, new: fresh }),
+  myGames: (game: string | null, before: number | null, limit: number) => {
+    const asked = new URLSearchParams({ limit: String(limit) });
+    if (game) asked.set("game", game);
+    if (before !== null) asked.set("before", String(before));
+    return get<Finished[]>(`/me/games?${asked}`);
+  },
+  myStatistics: () => get<Career[]>("/me/statistics"),
+  myData: () => get<unknown>("/me/export"),
+  forgetMe: (consent: { password: string } | { name: string }) =>
+    request<null>("DELETE", "/me", consent),
   tables: (show: Show) => get<Table[]>(`/tables?show=${show}`),
   table: (id: string) => get<Table>(`/tables/${id}`),
   newTable: (wish: TableWish) => post<Table>("/tables", wish),

@@ -113,7 +113,8 @@ export type NewsKind =
   | "hint"
   | "chat"
   | "rematch"
-  | "cancel";
+  | "cancel"
+  | "gone";
 
 export interface News {
   version: number;
@@ -270,4 +271,55 @@ export interface ReviewShown {
   done: number;
   of: number;
   review: Reviewed | null;
+}
+
+/** A figure, and where it lies with 95 % confidence. */
+export interface Interval {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** A game that one has finished. */
+export interface Finished {
+  id: string;
+  game: string;
+  ended: number;
+  moves: number;
+  seats: (Seat & { score: number; place: number; won: number })[];
+  yours: number[];
+  /** does it count in one's own statistics? */
+  counts: boolean;
+}
+
+export interface Tally {
+  played: number;
+  /** a shared victory is a fraction of one */
+  won: number;
+  share: Interval;
+  mean_score: number;
+}
+
+export interface Gain {
+  kind: string;
+  item: string;
+  got: number;
+  won: number;
+  share: Interval;
+}
+
+/** What one's games of a kind add up to. */
+export interface Career {
+  game: string;
+  uncounted: number;
+  total: Tally | null;
+  best: { table: string; score: number } | null;
+  by_seats: (Tally & { seats: number })[];
+  /** by the strongest bot at the table; null: only people */
+  by_level: (Tally & { level: string | null })[];
+  categories: { key: string; mine: number; others: number }[];
+  gains: Gain[];
+  /** how strong the levels are, if that was measured */
+  levels: Record<string, number>;
+  rating: { games: number; value: Interval } | null;
 }

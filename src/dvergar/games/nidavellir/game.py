@@ -46,6 +46,13 @@ class Nidavellir(Game[NidavellirState]):
         "master": "search:32",
         "elder": "search:1s",
     }
+    #: from tournaments of each with the next: docs/bots.md
+    level_ratings: Mapping[str, float] = {
+        "novice": 1000,
+        "apprentice": 1240,
+        "master": 1870,
+        "elder": 2020,
+    }
     score_bounds = (0, 1500)
     longest = 400
     steps: Mapping[str, StepKind] = rules.STEPS

@@ -42,6 +42,13 @@ class PersonShown(BaseModel):
     account: str | None
 
 
+class Farewell(_Body):
+    """That one means it: the password of an account, or a guest's own name."""
+
+    password: Annotated[str, Field(max_length=1000)] | None = None
+    name: Word | None = None
+
+
 class SeatWish(_Body):
     """Who is to sit here: I (on a hot seat by another name), anybody, or a bot."""
 
@@ -204,3 +211,97 @@ class StatisticsShown(BaseModel):
     game: str
     games: int
     groups: list[GroupShown]
+
+
+class IntervalShown(BaseModel):
+    """A figure, and where it lies with 95 % confidence."""
+
+    value: float
+    low: float
+    high: float
+
+
+class FinishedSeat(BaseModel):
+    """Who sat there, and how it ended for that seat; `won` is the share of the victory."""
+
+    kind: str
+    name: str | None
+    level: str | None
+    away: bool
+    score: int
+    place: int
+    won: float
+
+
+class FinishedShown(BaseModel):
+    """A finished game; does it count in one's own statistics?"""
+
+    id: str
+    game: str
+    ended: int
+    moves: int
+    seats: list[FinishedSeat]
+    yours: list[int]
+    counts: bool
+
+
+class TallyShown(BaseModel):
+    played: int
+    won: float
+    share: IntervalShown
+    mean_score: float
+
+
+class SeatsTally(TallyShown):
+    """Of tables with so many seats."""
+
+    seats: int
+
+
+class LevelTally(TallyShown):
+    """Of tables whose strongest bot had this level; null: only people."""
+
+    level: str | None
+
+
+class CategoryShown(BaseModel):
+    """A line of the score sheets: the mean of one's own, and of everybody else's."""
+
+    key: str
+    mine: float
+    others: float
+
+
+class GainShown(BaseModel):
+    """Something that one got: in how many games, and how many of them one won."""
+
+    kind: str
+    item: str
+    got: int
+    won: float
+    share: IntervalShown
+
+
+class BestShown(BaseModel):
+    table: str
+    score: int
+
+
+class RatingShown(BaseModel):
+    games: int
+    value: IntervalShown
+
+
+class CareerShown(BaseModel):
+    """What one's games of a kind add up to."""
+
+    game: str
+    uncounted: int
+    total: TallyShown | None
+    best: BestShown | None
+    by_seats: list[SeatsTally]
+    by_level: list[LevelTally]
+    categories: list[CategoryShown]
+    gains: list[GainShown]
+    levels: dict[str, float]
+    rating: RatingShown | None

@@ -29,6 +29,7 @@ account-taken = Dieses Konto gibt es schon.
 has-account = Du hast schon ein Konto.
 no-account = Du hast kein Konto.
 wrong-password = Konto oder Passwort ist falsch.
+wrong-name = Zur Bestätigung muss dein Name genau so dastehen: { $name }.
 bad-chat = Eine Nachricht hat 1 bis { $limit } druckbare Zeichen.
 
 table-open = Das Spiel hat noch nicht begonnen.

@@ -29,6 +29,7 @@ account-taken = This account exists already.
 has-account = You have an account already.
 no-account = You have no account.
 wrong-password = Account or password is wrong.
+wrong-name = To confirm, your name must be written as it is: { $name }.
 bad-chat = A message has 1 to { $limit } printable letters.
 
 table-open = The game has not begun yet.

@@ -29,6 +29,7 @@ account-taken = Ce compte existe déjà.
 has-account = Tu as déjà un compte.
 no-account = Tu n’as pas de compte.
 wrong-password = Le compte ou le mot de passe est faux.
+wrong-name = Pour confirmer, écris ton nom tel quel : { $name }.
 bad-chat = Un message a de 1 à { $limit } caractères imprimables.
 
 table-open = La partie n’a pas encore commencé.

@@ -8,6 +8,7 @@ bot-name = Bot { $number }
 
 close = Schließen
 bar-home = Dvergar: alle Spiele und Tische
+bar-me = Deine Seite
 bar-light = Tageslicht
 bar-dark = Laternenlicht
 bar-sound-on = Der Ton ist an
@@ -318,6 +319,7 @@ news-refuse-undo = { $seat } lehnt ab: Alles bleibt, wie es ist.
 news-hint = { $seat } lässt sich einen Tipp geben.
 news-rematch = Es gibt eine Revanche.
 news-cancel = Der Tisch wurde aufgegeben.
+news-gone = Jemand wollte vergessen werden.
 end-over = Das Spiel ist aus.
 end-nobody = Niemand hat gewonnen.
 end-you-win = { $margin ->

@@ -8,6 +8,7 @@ bot-name = Bot { $number }
 
 close = Close
 bar-home = Dvergar: all games and tables
+bar-me = Your page
 bar-light = Daylight
 bar-dark = Lantern light
 bar-sound-on = Sound is on
@@ -318,6 +319,7 @@ news-refuse-undo = { $seat } says no: everything stands.
 news-hint = { $seat } asks for a hint.
 news-rematch = There will be a rematch.
 news-cancel = The table was given up.
+news-gone = A player has asked to be forgotten.
 end-over = The game is over.
 end-nobody = Nobody has won.
 end-you-win = { $margin ->

@@ -8,6 +8,7 @@ bot-name = Robot { $number }
 
 close = Fermer
 bar-home = Dvergar : tous les jeux et toutes les tables
+bar-me = Ta page
 bar-light = Lumière du jour
 bar-dark = Lumière de lanterne
 bar-sound-on = Le son est activé
@@ -318,6 +319,7 @@ news-refuse-undo = { $seat } refuse : tout reste en place.
 news-hint = { $seat } demande un conseil.
 news-rematch = Il y aura une revanche.
 news-cancel = La table a été abandonnée.
+news-gone = Quelqu’un a voulu être oublié.
 end-over = La partie est finie.
 end-nobody = Personne n’a gagné.
 end-you-win = { $margin ->
