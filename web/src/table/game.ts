@@ -70,8 +70,6 @@ export interface GamePage {
   sheetRows: SheetRow[];
   /** the live score of a seat, null where it is secret */
   score(view: View, seat: number): number | null;
-  /** the button that does it: "Take miner 2" */
-  label(action: string): string;
   /** what the chosen action would bring, in a sentence; "" if there is nothing to say */
   foretell(session: Session, action: string): string;
   /** the actions of which it is worth to know in advance what they bring */

@@ -6,6 +6,9 @@
  * - any other text `x` given as `card` (or `card2`) is shown by the message `card-x` if there is one;
  * - a list is given as `card_list` and joined with commas;
  * - a message is said in the same language.
+ *
+ * An action `take W9` is said by the message `do-take`; its attribute `.words` names the words that
+ * follow the verb in their order, the last one as a list if it takes all that are left.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -98,6 +101,24 @@ class Words {
       .split(MARKED)
       .map((piece, index) => (index % 2 ? tokens[Number(piece)]! : { text: piece }))
       .filter((part) => part.text !== "");
+  }
+
+  /** What somebody does who chooses this action; without words for it, the action itself. */
+  action(action: string): string {
+    const [verb = "", ...given] = action.split(" ");
+    const key = `do-${verb}`;
+    if (!this.knows(key)) return action;
+    const names = this.wordsOf(verb);
+    const args = Object.fromEntries(
+      names.map((name, at) => [name, name.endsWith("_list") ? given.slice(at) : (given[at] ?? "")]),
+    );
+    return this.t(key, args);
+  }
+
+  /** What the words of an action are: "coin place". */
+  wordsOf(verb: string): string[] {
+    const named = this.#bundle.getMessage(`do-${verb}`)?.attributes["words"];
+    return named ? this.#bundle.formatPattern(named).split(" ") : [];
   }
 
   /** What the player on a seat is called. */
