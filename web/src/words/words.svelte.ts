@@ -108,16 +108,16 @@ class Words {
     const [verb = "", ...given] = action.split(" ");
     const key = `do-${verb}`;
     if (!this.knows(key)) return action;
-    const names = this.wordsOf(verb);
+    const names = this.#namesOf(key);
     const args = Object.fromEntries(
       names.map((name, at) => [name, name.endsWith("_list") ? given.slice(at) : (given[at] ?? "")]),
     );
     return this.t(key, args);
   }
 
-  /** What the words of an action are: "coin place". */
-  wordsOf(verb: string): string[] {
-    const named = this.#bundle.getMessage(`do-${verb}`)?.attributes["words"];
+  /** The names of an action's words. */
+  #namesOf(key: string): string[] {
+    const named = this.#bundle.getMessage(key)?.attributes["words"];
     return named ? this.#bundle.formatPattern(named).split(" ") : [];
   }
 
