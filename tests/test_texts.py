@@ -90,6 +90,16 @@ class Words:
         text = FluentSerializer().serialize_entry(self.messages[key])
         return text.partition("=")[2].strip()
 
+    def attribute(self, key: str, name: str) -> str:
+        """What an attribute of the message says."""
+        texts = [
+            element.value
+            for attribute in self.messages[key].attributes
+            for element in attribute.value.elements
+            if attribute.id.name == name and isinstance(element, ast.TextElement)
+        ]
+        return "".join(texts)
+
 
 @lru_cache(maxsize=32)
 def words(folder: str, language: str) -> Words:
@@ -315,6 +325,16 @@ def test_every_decision_is_asked_for(nidavellir: Nidavellir) -> None:
     asked = {f"ask-{name.replace('_', '-')}" for name in decisions}
     demand_keys(sorted(asked))
     assert {key for key in words(NIDAVELLIR, "en").keys if key.startswith("ask-")} == asked
+
+
+def test_every_action_can_be_said(nidavellir: Nidavellir) -> None:
+    """`do-<verb>`, with the words that its attribute names, in every language the same ones."""
+    demand_keys([f"do-{verb}" for verb in nidavellir.verbs()])
+    for verb in nidavellir.verbs():
+        key = f"do-{verb}"
+        said = {words(NIDAVELLIR, language).attribute(key, "words") for language in LANGUAGES}
+        assert len(said) == 1, key
+        assert set(said.pop().split()) == words(NIDAVELLIR, "en").variables(key), key
 
 
 def test_options_have_names(nidavellir: Nidavellir) -> None:

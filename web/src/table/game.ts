@@ -70,10 +70,6 @@ export interface GamePage {
   sheetRows: SheetRow[];
   /** the live score of a seat, null where it is secret */
   score(view: View, seat: number): number | null;
-  /** the button that does it: "Take miner 2" */
-  label(action: string): string;
-  /** the same where its pieces are not seen beside it (hints, review): a sentence that can be drawn */
-  deed?(action: string): Message;
   /** what the chosen action would bring, in a sentence; "" if there is nothing to say */
   foretell(session: Session, action: string): string;
   /** the actions of which it is worth to know in advance what they bring */
@@ -81,11 +77,6 @@ export interface GamePage {
   /** in words: the part of the game that begins with this event, if one does (log, score chart) */
   chapter(event: Message): string | null;
   animate(scene: Scene): Promise<void>;
-}
-
-/** What an action is, for a sentence; a game that says no more has its button's words. */
-export function deedOf(game: GamePage, action: string): Message {
-  return game.deed?.(action) ?? { key: game.label(action), args: {} };
 }
 
 /** A game's page is loaded when somebody opens a table of it. */

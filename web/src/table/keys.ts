@@ -2,6 +2,7 @@
  * The table by keyboard. Pieces are buttons, so Tab, Enter and Space are the browser's; here is what
  * the table adds. A game that uses a key itself prevents its default.
  */
+import { settings } from "../settings.svelte";
 import { type Direction, nearest } from "./nearest";
 import type { Session } from "./session.svelte";
 
@@ -25,6 +26,8 @@ function act(key: string, target: Element, session: Session, help: () => void): 
     session.stage.skip();
     return true;
   }
+  // letters, digits and arrows are how a screen reader goes through words
+  if (settings.choices.inWords && key !== "Escape" && key !== "?") return false;
   if (key.startsWith("Arrow")) return moveFocus(target, key as Direction);
   if (/^[1-9]$/.test(key)) return pressLit(Number(key));
   switch (key) {

@@ -14,6 +14,15 @@ export function namesAt(table: Table): string[] {
   return table.seats.map(seatName);
 }
 
+/** Who plays on a seat: a bot, a bot for somebody who has left, or just the name. */
+export function whoIs(table: Table, seat: number): string {
+  const { kind, level, away } = table.seats[seat]!;
+  const name = words.name(seat);
+  const args = { name, level: level ? words.t(`level-${level}`) : "" };
+  if (kind === "bot") return words.t("rival-bot", args);
+  return away ? words.t("rival-away", args) : name;
+}
+
 /** "Player 1, Bot 2 and Bot 3" */
 export function names(seats: readonly number[]): string {
   return new Intl.ListFormat(words.language).format(seats.map((seat) => words.name(seat)));

@@ -9,6 +9,7 @@ import { tick } from "svelte";
 import { Connection, type Line, type Link, type Listener, RequestRefused } from "../net/connection";
 import type {
   AdvisedOption,
+  Message,
   News,
   Outlook,
   Presence,
@@ -53,7 +54,7 @@ export class Session {
   /** what a bot would do here, if it was asked; "thinking" until it has answered */
   advice = $state.raw<AdvisedOption[] | "thinking" | null>(null);
   /** the last refusal, until the next action */
-  refusal = $state<string | null>(null);
+  refusal = $state.raw<Message | null>(null);
   sending = $state(false);
   animating = $state(false);
   /** when the frame came, by `performance.now()`: its clocks have run on since */
@@ -214,7 +215,7 @@ export class Session {
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error;
       this.advice = null;
-      this.refusal = words.say(error.refusal);
+      this.refusal = error.refusal;
     }
   }
 
@@ -253,7 +254,7 @@ export class Session {
       return true;
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error;
-      this.refusal = words.say(error.refusal);
+      this.refusal = error.refusal;
       return false;
     } finally {
       this.sending = false;

@@ -13,7 +13,7 @@ const parts = import.meta.glob<string>(
     "../../../src/dvergar/games/*/text/*.ftl",
     "../games/*/text/*.ftl",
     "../games/*/*/text/*.ftl",
-    "../{replay,review,score,rules,learn,person}/text/*.ftl",
+    "../{replay,review,score,rules,learn,person,textmode}/text/*.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -28,6 +28,12 @@ group-miner = Minenarbeiter
 group-blacksmith = Schmiede
 group-explorer = Entdecker
 
+column-W = { group-warrior }
+column-H = { group-hunter }
+column-M = { group-miner }
+column-B = { group-blacksmith }
+column-E = { group-explorer }
+
 card-W3 = Krieger 3
 card-W4 = Krieger 4
 card-W5 = Krieger 5
@@ -128,6 +134,29 @@ verb-thrud = thrud SPALTE
 verb-ylud = ylud SPALTE
 verb-exchange = exchange MÜNZE MÜNZE
 verb-keep = keep KARTE
+
+## Aktionen in Worten: `.words` nennt die Wörter einer Aktion der Reihe nach; eine Liste nimmt alle übrigen
+
+do-bid = Gebot besiegeln: { $coin_list }
+    .words = coin_list
+do-coin = { $coin } bieten
+    .words = coin
+do-take = { $card } nehmen
+    .words = card
+do-transform = { $coin } { $place } aufwerten
+    .words = coin place
+do-recruit = { $hero } rekrutieren
+    .words = hero
+do-discard = Abwerfen: { $column_list }
+    .words = column_list
+do-thrud = Thrud auf die { $column } legen
+    .words = column
+do-ylud = Ylud auf die { $column } legen
+    .words = column
+do-exchange = { $coin } und { $coin2 } tauschen
+    .words = coin coin2
+do-keep = { $card } behalten
+    .words = card
 
 ## Die aktuelle Entscheidung
 
@@ -333,9 +362,6 @@ show-score-title = Punkte
 show-command = Neben dem Tableau
 show-looking = Gezogene Karten
 hint-bid = Gib drei Münzen ein, für die Tavernen 1, 2 und 3; zum Beispiel „{ $example }“.
-do-bid = { $coin_list } bieten
-do-transform = { $coin } ({ $place })
-do-exchange = { $coin } und { $coin2 }; die { $coin2 } wird abgeworfen
 
 ## Erklärungen zu den Wörtern, die auf dem Tisch stehen
 

@@ -28,6 +28,12 @@ group-miner = miners
 group-blacksmith = blacksmiths
 group-explorer = explorers
 
+column-W = { group-warrior }
+column-H = { group-hunter }
+column-M = { group-miner }
+column-B = { group-blacksmith }
+column-E = { group-explorer }
+
 card-W3 = warrior 3
 card-W4 = warrior 4
 card-W5 = warrior 5
@@ -128,6 +134,29 @@ verb-thrud = thrud COLUMN
 verb-ylud = ylud COLUMN
 verb-exchange = exchange COIN COIN
 verb-keep = keep CARD
+
+## Actions in words: `.words` names the words of an action in their order; a list takes all that are left
+
+do-bid = Seal the bid: { $coin_list }
+    .words = coin_list
+do-coin = Bid { $coin }
+    .words = coin
+do-take = Take { $card }
+    .words = card
+do-transform = Transform { $coin } { $place }
+    .words = coin place
+do-recruit = Recruit { $hero }
+    .words = hero
+do-discard = Discard from: { $column_list }
+    .words = column_list
+do-thrud = Put Thrud on the { $column }
+    .words = column
+do-ylud = Put Ylud among the { $column }
+    .words = column
+do-exchange = Exchange { $coin } and { $coin2 }
+    .words = coin coin2
+do-keep = Keep { $card }
+    .words = card
 
 ## The current decision
 
@@ -348,9 +377,6 @@ show-score-title = Points
 show-command = Command zone
 show-looking = Cards drawn
 hint-bid = Type three coins, for taverns 1, 2 and 3; for example “{ $example }”.
-do-bid = bid { $coin_list }
-do-transform = { $coin } ({ $place })
-do-exchange = { $coin } and { $coin2 }; the { $coin2 } is discarded
 
 ## Explanations, by the words that stand on the table
 

@@ -28,6 +28,12 @@ group-miner = mineurs
 group-blacksmith = forgerons
 group-explorer = explorateurs
 
+column-W = { group-warrior }
+column-H = { group-hunter }
+column-M = { group-miner }
+column-B = { group-blacksmith }
+column-E = { group-explorer }
+
 card-W3 = guerrier 3
 card-W4 = guerrier 4
 card-W5 = guerrier 5
@@ -128,6 +134,29 @@ verb-thrud = thrud COLONNE
 verb-ylud = ylud COLONNE
 verb-exchange = exchange PIÈCE PIÈCE
 verb-keep = keep CARTE
+
+## Les actions en toutes lettres : `.words` nomme les mots d’une action dans leur ordre ; une liste prend tous ceux qui restent
+
+do-bid = Sceller la mise : { $coin_list }
+    .words = coin_list
+do-coin = Miser { $coin }
+    .words = coin
+do-take = Prendre : { $card }
+    .words = card
+do-transform = Transformer { $coin } { $place }
+    .words = coin place
+do-recruit = Recruter { $hero }
+    .words = hero
+do-discard = Défausser : { $column_list }
+    .words = column_list
+do-thrud = Thrud chez les { $column }
+    .words = column
+do-ylud = Ylud chez les { $column }
+    .words = column
+do-exchange = Échanger { $coin } et { $coin2 }
+    .words = coin coin2
+do-keep = Garder : { $card }
+    .words = card
 
 ## La décision en cours
 
@@ -357,9 +386,6 @@ show-score-title = Points
 show-command = Zone de Commandement
 show-looking = Cartes piochées
 hint-bid = Tapez trois pièces, pour les tavernes 1, 2 et 3 ; par exemple « { $example } ».
-do-bid = miser { $coin_list }
-do-transform = { $coin } ({ $place })
-do-exchange = { $coin } et { $coin2 } ; la pièce { $coin2 } est défaussée
 
 ## Explications, par mot visible sur la table
 
