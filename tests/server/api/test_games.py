@@ -53,7 +53,7 @@ async def test_every_figure_is_told_with_its_origin(server: Running) -> None:
     shipped = Nidavellir().origins()
     assert [(each["file"], each["id"]) for each in found] == [(o.file, o.id) for o in shipped]
     skaa = next(each for each in found if each["id"] == "skaa")
-    assert (skaa["file"], skaa["fields"]["worth"]) == ("heroes.toml", 17)
+    assert (skaa["file"], skaa["kind"], skaa["fields"]["worth"]) == ("heroes.toml", "hero", 17)
     assert (skaa["source"], skaa["detail"]) == ("rulebook", "")
     hunter = next(each for each in found if each["id"] == "H")
     assert hunter["source"] == "public"

@@ -4,6 +4,7 @@ import type {
   GameShown,
   Move,
   Message,
+  Origin,
   Person,
   Refused,
   ScoresOverTime,
@@ -42,6 +43,7 @@ export type Show = "open" | "running" | "over" | "mine";
 
 export const api = {
   games: () => get<GameShown[]>("/games"),
+  origins: (game: string) => get<Origin[]>(`/games/${game}/origins`),
   bots: () => get<string[]>("/bots"),
   me: () => get<Person>("/me"),
   becomeGuest: (name: string) => post<Person>("/guest", { name }),

@@ -7,7 +7,16 @@
 import { tick } from "svelte";
 
 import { Connection, type Link, RequestRefused } from "../net/connection";
-import type { News, Outlook, Presence, Request, StateFrame, Table, View } from "../net/protocol";
+import type {
+  Message,
+  News,
+  Outlook,
+  Presence,
+  Request,
+  StateFrame,
+  Table,
+  View,
+} from "../net/protocol";
 import { settings } from "../settings.svelte";
 import { words } from "../words/words.svelte";
 import type { GamePage } from "./game";
@@ -42,7 +51,7 @@ export class Session {
   /** what actions would bring, as far as it was asked */
   outlooks = $state.raw<ReadonlyMap<string, Outlook>>(new Map());
   /** the last refusal, until the next action */
-  refusal = $state<string | null>(null);
+  refusal = $state.raw<Message | null>(null);
   sending = $state(false);
   animating = $state(false);
   /** when the frame came, by `performance.now()`: its clocks have run on since */
@@ -215,7 +224,7 @@ export class Session {
       return true;
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error;
-      this.refusal = words.say(error.refusal);
+      this.refusal = error.refusal;
       return false;
     } finally {
       this.sending = false;

@@ -133,7 +133,7 @@ describe("choosing", () => {
     const refusal = { key: "why-over", args: {}, text: "…" };
     FakeSocket.last.say({ type: "refused", id: sent()[1]!["id"], version: 1, ...refusal });
     expect(await acted).toBe(false);
-    expect(session.refusal).toBe("The game is over.");
+    expect(session.refusal?.key).toBe("why-over");
     session.choose("take B");
     expect(session.refusal).toBeNull();
   });

@@ -102,6 +102,7 @@ class OriginShown(BaseModel):
     """A record of a game's data, and where it comes from: `detail` names a public source."""
 
     file: str
+    kind: str
     id: str
     fields: dict[str, Any]
     source: Literal["rulebook", "public", "reconstructed", "overlay"]
