@@ -165,11 +165,11 @@ def test_same_variables(folder: str, language: str) -> None:
 
 
 def _said_with(folder: str) -> list[str]:
-    """The texts that those of a folder may refer to."""
+    """The texts that those of a folder may refer to; a page of a game is `games/<game>/<part>`."""
     if folder == KERNEL:
         return []
-    rules = folder.replace("web/src/games", "src/dvergar/games")
-    return [KERNEL] if rules == folder else [KERNEL, rules]
+    game = re.match(r"web/src/games/([^/]+)/", folder)
+    return [KERNEL, f"src/dvergar/games/{game[1]}/text"] if game else [KERNEL]
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 1000])

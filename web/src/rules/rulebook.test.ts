@@ -23,12 +23,6 @@ test("a thing is explained by what it says itself, what is drawn in it, or what 
   expect(about("nothing")).toBeNull();
 });
 
-test("a refusal leads to the section that the game names", async () => {
-  expect(await rulebook.why("why-trading-coin")).toBe("transformation");
-  expect(await rulebook.why("why-never-heard-of")).toBeNull();
-  expect(await rulebook.why("no-answer")).toBeNull();
-});
-
 test("a game without rules has no links", async () => {
   rulebook.lay("zavandor");
   rulebook.open("anything");

@@ -21,6 +21,8 @@ export interface Section {
   id: string;
   title: Message;
   blocks: Block[];
+  /** a picture beside all that is said: of a hero, say */
+  portrait?: Component;
 }
 
 export interface Chapter extends Section {

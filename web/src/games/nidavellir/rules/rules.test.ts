@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { readMarkup } from "../../../rules/markup";
+import { rulebook } from "../../../rules/rulebook.svelte";
 import { messagesOf, sectionsOf } from "../../../rules/rules";
 import { LANGUAGES, words } from "../../../words/words.svelte";
 import { DISTINCTIONS, type Distinction, GEMS, GROUPS, HERO_NAMES } from "../pieces/looks";
@@ -70,6 +71,15 @@ describe("what leads to them", () => {
     expect(refusals.length).toBeGreaterThan(15);
     expect(Object.keys(rules.refusals).sort()).toEqual(refusals.sort());
     for (const anchor of Object.values(rules.refusals)) expect(anchors).toContain(anchor);
+  });
+
+  test("by the rulebook of the table", async () => {
+    rulebook.lay("nidavellir");
+    expect(await rulebook.why("why-trading-coin")).toBe("transformation");
+    expect(await rulebook.why("why-never-heard-of")).toBeNull();
+    expect(await rulebook.why("no-answer")).toBeNull();
+    rulebook.putAway();
+    expect(await rulebook.why("why-trading-coin")).toBeNull();
   });
 
   test("every piece: cards, heroes, coins, gems, distinctions", () => {

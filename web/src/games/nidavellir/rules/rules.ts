@@ -118,12 +118,15 @@ const MORE_OF_HERO: Partial<Record<Hero, string[]>> = {
 };
 
 function heroSection(hero: Hero): Section {
-  return section(
-    ruleOfHero(hero),
-    say("hall-name", { hero, epithet: hero }),
-    picture(fixed(HeroPicture, { hero }), say(`topic-${hero}`)),
-    ...(MORE_OF_HERO[hero] ?? []).map((key) => text(key)),
-  );
+  return {
+    ...section(
+      ruleOfHero(hero),
+      say("hall-name", { hero, epithet: hero }),
+      text(`topic-${hero}`),
+      ...(MORE_OF_HERO[hero] ?? []).map((key) => text(key)),
+    ),
+    portrait: fixed(HeroPicture, { hero }),
+  };
 }
 
 const brothers = section(
