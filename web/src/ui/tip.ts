@@ -17,6 +17,8 @@ const MARGIN = 6;
 /** The parchment; what is read stands in the first, the way to the rules in the second. */
 let box: { whole: HTMLElement; text: HTMLElement; more: HTMLButtonElement } | null = null;
 let owner: Element | null = null;
+/** what is about to be explained, if the pointer or the focus stays there */
+let next: Element | null = null;
 let timer = 0;
 
 function tooltip() {
@@ -43,7 +45,7 @@ function tooltip() {
 
 /** The element whose explanation is shown, or about to be. */
 export function explained(): Element | null {
-  return owner;
+  return owner ?? next;
 }
 
 async function show(element: Element, content: () => Content): Promise<void> {
@@ -70,8 +72,13 @@ function place(shown: HTMLElement, at: DOMRect): void {
   shown.style.top = `${above >= MARGIN ? above : Math.min(at.bottom + GAP, innerHeight - height - MARGIN)}px`;
 }
 
-function hide(): void {
+function forget(): void {
   clearTimeout(timer);
+  next = null;
+}
+
+function hide(): void {
+  forget();
   owner?.removeAttribute("aria-describedby");
   owner = null;
   box?.whole.classList.remove("shown");
@@ -89,7 +96,8 @@ function isMouse(event: Event): boolean {
 export function tip(content: () => Content): Attachment {
   return (element) => {
     const later = (delay: number) => {
-      clearTimeout(timer);
+      forget();
+      next = element;
       timer = window.setTimeout(() => {
         if (element.isConnected) void show(element, content);
       }, delay);
@@ -102,7 +110,7 @@ export function tip(content: () => Content): Attachment {
         if (isMouse(event)) hide();
         else later(PRESS_DELAY);
       },
-      pointerup: () => clearTimeout(timer),
+      pointerup: forget,
       pointerleave: (event) => {
         if (isMouse(event) || owner !== element) hide();
       },
@@ -122,7 +130,7 @@ export function tip(content: () => Content): Attachment {
     for (const [name, act] of Object.entries(on)) element.addEventListener(name, act);
     return () => {
       for (const [name, act] of Object.entries(on)) element.removeEventListener(name, act);
-      if (owner === element) hide();
+      if (explained() === element) hide();
     };
   };
 }
