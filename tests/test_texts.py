@@ -175,10 +175,10 @@ def test_same_variables(folder: str, language: str) -> None:
 
 
 def _said_with(folder: str) -> list[str]:
-    """The texts that those of a folder may refer to."""
+    """The texts that those of a folder may refer to; a page of a game is `games/<game>/<part>`."""
     if folder == KERNEL:
         return []
-    game = re.match(r"web/src/games/(\w+)/", folder)
+    game = re.match(r"web/src/games/([^/]+)/", folder)
     return [KERNEL, f"src/dvergar/games/{game[1]}/text"] if game else [KERNEL]
 
 

@@ -6,6 +6,7 @@ import type {
   GameShown,
   Move,
   Message,
+  Origin,
   Person,
   Positions,
   Refused,
@@ -63,6 +64,7 @@ function asked(eyes: Eyes): string {
 
 export const api = {
   games: () => get<GameShown[]>("/games"),
+  origins: (game: string) => get<Origin[]>(`/games/${game}/origins`),
   bots: () => get<string[]>("/bots"),
   me: () => get<Person>("/me"),
   becomeGuest: (name: string) => post<Person>("/guest", { name }),

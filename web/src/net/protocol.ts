@@ -32,6 +32,17 @@ export interface GameShown {
   options: { name: string; text: string; default: OptionValue; choices: OptionValue[] }[];
 }
 
+/** A record of a game's data, and where it comes from; `detail` names a public source. */
+export interface Origin {
+  file: string;
+  /** the name of its table in that file: `[[hero]]` */
+  kind: string;
+  id: string;
+  fields: Record<string, Plain>;
+  source: "rulebook" | "public" | "reconstructed" | "overlay";
+  detail: string;
+}
+
 export interface Seat {
   kind: "human" | "bot" | "open";
   name: string | null;

@@ -19,6 +19,8 @@ export interface Reference {
   where: (session: Session) => "left" | "right" | "button";
   /** a number on the tab, if there is something to notice */
   count?: (session: Session) => number;
+  /** the anchor of the rules about it */
+  rule?: string;
   /** is it worth a tab of its own on a phone? the others stand with the rivals there */
   tab: boolean;
 }

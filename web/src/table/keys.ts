@@ -2,6 +2,8 @@
  * The table by keyboard. Pieces are buttons, so Tab, Enter and Space are the browser's; here is what
  * the table adds. A game that uses a key itself prevents its default.
  */
+import { rulebook } from "../rules/rulebook.svelte";
+import { explained } from "../ui/tip";
 import { settings } from "../settings.svelte";
 import { type Direction, nearest } from "./nearest";
 import type { Session } from "./session.svelte";
@@ -45,12 +47,23 @@ function act(key: string, target: Element, session: Session, help: () => void): 
     case "h":
       if (session.table?.hints && session.myTurn) void session.hint();
       return true;
+    case "r":
+      return lookUp(target);
     case "?":
       help();
       return true;
     default:
       return false;
   }
+}
+
+/** Opens the rules about the piece that is explained, pointed at or focused; about nothing of these, from the start. */
+function lookUp(focused: Element): boolean {
+  const pointedAt = [...document.querySelectorAll(":hover")].at(-1);
+  const things = [explained(), pointedAt, focused].filter((thing) => thing != null);
+  const anchors = things.map((thing) => rulebook.about(thing));
+  rulebook.open(anchors.find((anchor) => anchor !== null) ?? "");
+  return rulebook.game !== null;
 }
 
 /** Chooses the n-th of the lit pieces. */

@@ -3,6 +3,7 @@ import { RefusedError } from "../net/api";
 import type { Message } from "../net/protocol";
 import { words } from "../words/words.svelte";
 
+/** What is to be said about it. */
 export function reason(error: unknown): Message {
   return error instanceof RefusedError ? error.refusal : { key: "no-answer", args: {} };
 }

@@ -6,9 +6,16 @@ from fastapi import Request
 
 from dvergar.games import game as find_game
 from dvergar.games import game_names
+from dvergar.kernel.data import Origin
 from dvergar.kernel.game import LEVELS
 from dvergar.kernel.language import LANGUAGES, Text
-from dvergar.server.api.models import GameShown, GroupShown, OptionShown, StatisticsShown
+from dvergar.server.api.models import (
+    GameShown,
+    GroupShown,
+    OptionShown,
+    OriginShown,
+    StatisticsShown,
+)
 from dvergar.server.api.routing import api_router
 from dvergar.server.refusal import MISSING, Refusal
 from dvergar.server.services import UseServices, language_of
@@ -52,6 +59,21 @@ def _show(name: str, language: str) -> GameShown:
 async def bots() -> list[str]:
     """The levels of bots, from the weakest to the strongest."""
     return list(LEVELS)
+
+
+@router.get("/games/{game}/origins")
+async def origins(game: str) -> list[OriginShown]:
+    """Every figure of a game with where it comes from, as `dvergar data` lists them."""
+    if game not in game_names():
+        raise Refusal(MISSING, "no-game")
+    return [_show_origin(origin) for origin in find_game(game).origins()]
+
+
+def _show_origin(origin: Origin) -> OriginShown:
+    source, _, detail = origin.source.partition(": ")
+    return OriginShown.model_validate(
+        {**origin._asdict(), "source": source, "detail": detail},
+    )
 
 
 @router.get("/games/{game}/statistics")

@@ -106,6 +106,17 @@ class GameShown(BaseModel):
     options: list[OptionShown]
 
 
+class OriginShown(BaseModel):
+    """A record of a game's data, and where it comes from: `detail` names a public source."""
+
+    file: str
+    kind: str
+    id: str
+    fields: dict[str, Any]
+    source: Literal["rulebook", "public", "reconstructed", "overlay"]
+    detail: str
+
+
 class MoveShown(BaseModel):
     """A move of a finished game, with what happened as the seat saw it."""
 
