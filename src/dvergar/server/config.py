@@ -34,6 +34,8 @@ class Limits(msgspec.Struct, frozen=True):
     tables: int = 20
     #: imports and forks of one person a minute
     imports: int = 10
+    #: lessons that one person begins a minute
+    lessons: int = 30
     #: chat: letters, and messages a minute of one person
     chat_length: int = 300
     chat: int = 20

@@ -39,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True):
     kept: tuple[str | None, ...] = ()
     #: does its result count in the statistics?
     counts: bool = True
+    #: the chapter of the game's tutorial that is played here
+    lesson: str | None = None
 
 
 class Header(NamedTuple):

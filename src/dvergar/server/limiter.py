@@ -21,6 +21,7 @@ class Limiter:
             "guests": RateLimitItemPerHour(limits.guests),
             "logins": RateLimitItemPerMinute(limits.logins),
             "imports": RateLimitItemPerMinute(limits.imports),
+            "lessons": RateLimitItemPerMinute(limits.lessons),
             "chat": RateLimitItemPerMinute(limits.chat),
         }
         self._sockets: dict[str, int] = {}

@@ -26,6 +26,7 @@ from dvergar.server.history import (
     standing_after,
     take_entry,
 )
+from dvergar.server.lessons import scripted
 from dvergar.server.metrics import ACTIONS, THINKING
 from dvergar.server.presence import Viewers
 from dvergar.server.refusal import NOT_NOW, Refusal
@@ -319,8 +320,10 @@ class Room:
         level = standing.seats[seat].level
         assert level is not None
         line = standing.line
-        with THINKING.labels(level).time():
-            action = await self.thinkers.choose(standing.state, seat, level)
+        action = scripted(standing, seat)
+        if action is None:
+            with THINKING.labels(level).time():
+                action = await self.thinkers.choose(standing.state, seat, level)
 
         def decide(standing: Standing) -> Draft:
             same = standing.line[: len(line)] == line

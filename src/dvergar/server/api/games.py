@@ -8,9 +8,16 @@ from dvergar.games import game as find_game
 from dvergar.games import game_names
 from dvergar.kernel.game import LEVELS
 from dvergar.kernel.language import LANGUAGES, Text
-from dvergar.server.api.models import GameShown, GroupShown, OptionShown, StatisticsShown
+from dvergar.server.api.models import (
+    ChapterShown,
+    GameShown,
+    GroupShown,
+    OptionShown,
+    StatisticsShown,
+    StepShown,
+)
 from dvergar.server.api.routing import api_router
-from dvergar.server.refusal import MISSING, Refusal
+from dvergar.server.lessons import demand_game, demand_tutorial
 from dvergar.server.services import UseServices, language_of
 
 router = api_router("games")
@@ -36,6 +43,7 @@ def _show(name: str, language: str) -> GameShown:
         minutes=game.minutes,
         difficulty=game.difficulty,
         cooperative=game.cooperative,
+        tutorial=game.tutorial() is not None,
         options=[
             OptionShown(
                 name=option.name,
@@ -54,11 +62,28 @@ async def bots() -> list[str]:
     return list(LEVELS)
 
 
+@router.get("/games/{game}/lessons")
+async def lessons(game: str) -> list[ChapterShown]:
+    """The chapters of a game's tutorial."""
+    return [
+        ChapterShown(
+            id=chapter.id,
+            begin=chapter.begin,
+            end=chapter.end,
+            free=chapter.free,
+            steps=[
+                StepShown(id=step.id, at=step.at, light=list(step.light), do=list(step.do))
+                for step in chapter.steps
+            ],
+        )
+        for chapter in demand_tutorial(demand_game(game)).chapters
+    ]
+
+
 @router.get("/games/{game}/statistics")
 async def statistics(game: str, services: UseServices) -> StatisticsShown:
     """Of all games of a kind that were finished on this server."""
-    if game not in game_names():
-        raise Refusal(MISSING, "no-game")
+    demand_game(game)
     rows = await services.store.results_of(game)
     groups = [
         GroupShown(

@@ -95,7 +95,25 @@ class GameShown(BaseModel):
     minutes: int
     difficulty: int
     cooperative: bool
+    tutorial: bool
     options: list[OptionShown]
+
+
+class StepShown(BaseModel):
+    """A step of a lesson: `at` counts moves of the script, `do` is empty where one only reads."""
+
+    id: str
+    at: int
+    light: list[str]
+    do: list[str]
+
+
+class ChapterShown(BaseModel):
+    id: str
+    begin: int
+    end: int
+    free: bool
+    steps: list[StepShown]
 
 
 class MoveShown(BaseModel):
