@@ -153,7 +153,7 @@ async def test_what_is_not_there_is_refused(server: Running) -> None:
 async def test_a_game_without_a_tutorial_works_and_says_so(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(dvergar.game("nidavellir")), "tutorial", lambda self: None)
+    monkeypatch.setattr(type(dvergar.game("nidavellir")), "tutorial", lambda _: None)
     visitor = await server.guest()
     (game,) = await visitor.get("/api/games")
     assert game["tutorial"] is False

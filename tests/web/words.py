@@ -18,6 +18,8 @@ _FOLDERS = (
     "web/src/words/text",
     "src/dvergar/games/nidavellir/text",
     "web/src/games/nidavellir/text",
+    "web/src/learn/text",
+    "web/src/games/nidavellir/tutorial/text",
 )
 _KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
 #: messages with fewer letters of their own may be words of another language by chance

@@ -26,14 +26,30 @@ export function litElements(places: readonly string[], actions: readonly string[
   );
 }
 
+/** What can be seen of an element, where the table scrolls by itself. */
 export function boxOf(element: Element): Box {
-  const { left, top, width, height } = element.getBoundingClientRect();
+  const own = element.getBoundingClientRect();
+  const frame = element.closest("main")?.getBoundingClientRect() ?? own;
+  const top = Math.max(own.top, frame.top);
+  const bottom = Math.min(own.bottom, frame.bottom);
   return {
-    left: left - ROOM,
+    left: own.left - ROOM,
     top: top - ROOM,
-    width: width + 2 * ROOM,
-    height: height + 2 * ROOM,
+    width: own.width + 2 * ROOM,
+    height: bottom > top ? bottom - top + 2 * ROOM : 0,
   };
+}
+
+/**
+ * Scrolls so that as much as possible is seen, above all what is to be pressed. False: there is
+ * nothing yet.
+ */
+export function bringIntoView(elements: Element[], actions: readonly string[]): boolean {
+  const isPiece = (element: Element) => actions.includes(element.getAttribute("data-action") ?? "");
+  const inOrder = [...elements.filter(isPiece), ...elements.filter((each) => !isPiece(each))];
+  // what is scrolled to last wins
+  for (const element of inOrder.reverse()) element.scrollIntoView({ block: "nearest" });
+  return elements.length > 0;
 }
 
 /** How much two boxes have in common. */

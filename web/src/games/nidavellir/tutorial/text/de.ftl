@@ -21,10 +21,10 @@ lesson-tie-take = Nimm den Schmied und behalte dein Juwel im Auge: Ein Gleichsta
 lesson-tie-swap = Da geht es hin! Nach einem Gleichstand werden die Juwelen getauscht. Jetzt hast du die 1, und den nächsten Gleichstand würde { $seat } gewinnen.
 
 lesson-classes = Die fünf Klassen
-lesson-classes-army = Deine Streitmacht hat für jede Klasse eine Spalte. Jeder Zwerg zählt darin als ein Rang, und jede Klasse wertet ihren Mut auf ihre eigene Art.
-lesson-classes-warrior = Krieger: Ihre Zahlen werden addiert. Wer am Ende die meisten Ränge bei den Kriegern hat, zählt außerdem den Wert seiner höchsten Münze dazu.
-lesson-classes-hunter = Jäger: die Zahl der Ränge mal sich selbst. 1, 4, 9, 16, 25 … Einer allein ist wenig, sechs sind 36 wert.
-lesson-classes-miner = Minenarbeiter: die Summe ihrer Zahlen mal die Zahl der Ränge. So macht selbst ein Minenarbeiter mit einer 0 die anderen wertvoller.
+lesson-classes-army = Deine Streitmacht hat für jede Klasse eine Spalte. Jeder Zwerg bringt ein Rangabzeichen mit, und jede Klasse wertet ihren Mut auf ihre eigene Art.
+lesson-classes-warrior = Krieger: Ihre Zahlen werden addiert. Wer am Ende bei den Kriegern die meisten Rangabzeichen hat, zählt außerdem den Wert seiner höchsten Münze dazu.
+lesson-classes-hunter = Jäger: die Zahl der Rangabzeichen mal sich selbst. 1, 4, 9, 16, 25 … Einer allein ist wenig, sechs sind 36 wert.
+lesson-classes-miner = Minenarbeiter: die Summe ihrer Zahlen mal die Zahl der Rangabzeichen. So macht selbst ein Minenarbeiter mit einer 0 die anderen wertvoller.
 lesson-classes-blacksmith = Schmiede: Der erste bringt 3, der zweite 4, der dritte 5 und so weiter. Zusammen sind das 3, 7, 12, 18, 25 …
 lesson-classes-explorer = Entdecker: Ihre Zahlen werden einfach addiert. Dafür sind sie hoch, von 5 bis 11.
 
@@ -34,14 +34,14 @@ lesson-trade-take = Nimm den Minenarbeiter. Nach deinem Zug werden die Münzen i
 lesson-trade-grown = Die erste Runde ist vorbei, und du hast 0, 2, 3, 5 und 6. Hohe Münzen gewinnen Tavernen, und am Ende zählt der Wert jeder Münze zu deinem Mut.
 
 lesson-line = Ein Set ruft einen Helden
-lesson-line-missing = Es läuft die zweite Runde, und Zwerge aus vier Klassen sind bei dir. Je ein Rang in allen fünf Spalten ergibt ein Set. Dir fehlt nur noch ein Krieger.
+lesson-line-missing = Es läuft die zweite Runde, und Zwerge aus vier Klassen sind bei dir. Je ein Rangabzeichen in allen fünf Spalten ergibt ein Set. Dir fehlt nur noch ein Krieger.
 lesson-line-take = Nimm den Krieger 7. Mit ihm ist dein erstes Set vollständig!
-lesson-line-recruit = Ein vollständiges Set ruft einen Helden deiner Wahl. Ruf Aral, der als zwei Jäger zählt, Tarah, eine Kriegerin mit 14, oder Skaa, die einfach 17 bringt.
-lesson-line-recruit-other = Auch von dort käme man gern! Ruf aber vorerst Aral, Tarah oder Skaa.
-lesson-line-hero = Du hast Heldenhilfe! Die nächste kommt mit deinem zweiten Set: zwei Ränge in jeder Spalte. Auch die Ränge von Helden helfen, Sets zu füllen.
+lesson-line-recruit = Ein vollständiges Set ruft einen Helden deiner Wahl. Ruf Aral (zählt als zwei Jäger), Tarah (14 bei den Kriegern) oder Skaa (bringt einfach 17).
+lesson-line-recruit-other = Auch dieser Held käme gern! Ruf aber vorerst Aral, Tarah oder Skaa.
+lesson-line-hero = Dein erster Held ist da! Der nächste kommt mit deinem zweiten Set: zwei Rangabzeichen in jeder Spalte. Auch die der Helden helfen, Sets zu füllen.
 
 lesson-age = Das Ende des ersten Zeitalters
-lesson-age-majority = Zwei Runden später: die letzte Taverne des ersten Zeitalters. Danach ehrt der König, wer in einer Klasse die meisten Ränge hat. Bei Gleichstand wird niemand geehrt.
+lesson-age-majority = Zwei Runden später: die letzte Taverne des ersten Zeitalters. Danach ehrt der König, wer in einer Klasse die meisten Rangabzeichen hat. Bei Gleichstand wird niemand geehrt.
 lesson-age-take = Du führst bei den Kriegern und den Minenarbeitern, { $seat } bei den Jägern. Nimm den Minenarbeiter 2.
 lesson-age-transform = Deine vier Krieger bringen dir die Hand des Königs: Eine Münze wächst um 5. Wähle die 2! In der Schatzkammer liegt keine 7 mehr, also bekommst du die nächsthöhere Münze, eine 8.
 lesson-age-awards = Deine Minenarbeiter bringen dir das Juwel 6: Es gewinnt jeden Gleichstand, wird nie getauscht und ist 3 Punkte wert. Die Jäger von { $seat } machen aus der 0 eine 3, die ebenfalls tauscht. Bei Schmieden und Entdeckern steht es 2 zu 2: Niemand wird geehrt.
@@ -52,7 +52,7 @@ lesson-offering-transform = Welche Münze soll wachsen? Wähle die 18 in deinem 
 lesson-offering-grown = Fünf Punkte mehr und eine Münze, die kaum jemand überbietet. Im ersten Zeitalter kommt eine Subventionskarte mit +3 in die Tavernen, im zweiten kommen zwei mit +5.
 
 lesson-score = Die Schlusswertung
-lesson-score-last = Die allerletzte Taverne. Deine Minenarbeiter haben neun Ränge und die Summe 11, das macht 99. Mit noch einem Minenarbeiter 1 wird daraus zehn mal 12. Nimm ihn!
+lesson-score-last = Die allerletzte Taverne. Deine Minenarbeiter haben neun Rangabzeichen und die Summe 11, das macht 99. Mit noch einem Minenarbeiter 1 wird daraus zehn mal 12. Nimm ihn!
 lesson-score-sheet = 343 zu 296: Du hast gewonnen! Der Wertungsbogen zeigt, woher der Mut kommt: von Klassen, Helden, Münzen und Juwel. Deine Minenarbeiter brachten 120, die Jäger von { $seat } sogar 121.
 lesson-score-farewell = Gut gemacht! Das ist das ganze Spiel. Spiel das zweite Zeitalter noch einmal auf deine Art, beginne ein eigenes Spiel oder lies in den Regeln nach.
 

@@ -34,9 +34,9 @@ lesson-trade-take = Prenez le mineur. Après votre tour, les pièces de votre bo
 lesson-trade-grown = Le premier tour est terminé, et vous avez 0, 2, 3, 5 et 6. Les fortes pièces gagnent des tavernes, et à la fin la valeur de chacune s’ajoute à votre bravoure.
 
 lesson-line = Une ligne appelle un héros
-lesson-line-missing = Nous sommes au deuxième tour, et des nains de quatre classes vous ont rejoint. Un grade dans chacune des cinq colonnes forme une ligne. Il ne vous manque qu’un guerrier.
+lesson-line-missing = Nous sommes au deuxième tour, et des nains de quatre classes sont avec vous. Un grade dans chacune des cinq colonnes forme une ligne. Il ne vous manque qu’un guerrier.
 lesson-line-take = Prenez le guerrier 7. Il complète votre première ligne !
-lesson-line-recruit = Une ligne complète appelle un héros de votre choix. Appelez Aral, qui compte pour deux chasseurs, Tarah, guerrière à 14, ou Skaa, qui rapporte simplement 17.
+lesson-line-recruit = Une ligne complète appelle un héros de votre choix. Appelez Aral (compte pour deux chasseurs), Tarah (14 chez les guerriers) ou Skaa (rapporte simplement 17).
 lesson-line-recruit-other = Ce héros viendrait volontiers ! Mais pour l’instant, appelez Aral, Tarah ou Skaa.
 lesson-line-hero = Un héros est avec vous ! Le suivant viendra avec votre deuxième ligne : deux grades dans chaque colonne. Les grades des héros aident aussi à remplir les lignes.
 
@@ -58,4 +58,4 @@ lesson-score-farewell = Bravo ! C’est tout le jeu. Rejouez le deuxième âge
 
 lesson-free = Continuer sans aide
 lesson-free-play = Le deuxième âge est à vous : quatre tours avec votre armée de tout à l’heure, contre un apprenti. Je ne dis plus rien, sauf si vous m’appelez. Bonne chance !
-lesson-free-end = C’était votre deuxième âge. Vous voilà prêt pour une vraie partie, avec des robots ou des amis !
+lesson-free-end = C’était votre deuxième âge. À vous une vraie partie, avec des robots ou des amis !
