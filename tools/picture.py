@@ -33,9 +33,8 @@ def main(path: Path) -> None:
     assert prompt is not None
     console.print(RichText("\n" + text.say(prompt), style="bold"))
     for number, action in enumerate(match.state.legal(0), start=1):
-        label = terminal.label(action, text, game)
         line = RichText(f"{number:>3} ", style="bold yellow").append(f"{action}  ", "default")
-        console.print(line.append(label, "bright_black"))
+        console.print(line.append(text.action(action), "bright_black"))
     drawing = console.export_svg(title="dvergar play nidavellir", unique_id="dvergar")
     # the fonts of the reader's own machine will do: nothing is fetched from elsewhere
     drawing = re.sub(r"@font-face \{.*?\}\s*", "", drawing, flags=re.S)

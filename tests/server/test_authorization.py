@@ -22,7 +22,7 @@ from tests.server.pair import (
 pytestmark = pytest.mark.anyio
 
 BOT = {"kind": "bot", "level": "random"}
-FORK = {"move": 0, "seats": [BOT, {"kind": "me"}]}
+FORK: dict[str, Any] = {"move": 0, "seats": [BOT, {"kind": "me"}]}
 
 
 class Expected(NamedTuple):

@@ -22,8 +22,6 @@ from tests.server.stored import NEWEST, all_rows, opened
 
 pytestmark = pytest.mark.anyio
 
-NEWEST = "0003"
-
 
 def differences(connection: Connection) -> Any:
     context = MigrationContext.configure(connection, opts={"compare_type": True})

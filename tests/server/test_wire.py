@@ -46,6 +46,7 @@ SENT: list[Sent] = [
 SHOWN = TableShown(
     id="k3v", link="/t/k3v", game="nidavellir", options={"edition": "de"}, rules=1,
     status="running", public=True, hot_seat=False, clock=None, imported=False, source=None,
+    hints=False,
     seats=[SeatShown("human", "Player 1", None, False), SeatShown("bot", None, "greedy", False)],
     yours=[0], host=True, version=18, moves=12, to_act=[0], time=None, undo=None, rematch=None,
     created=1, updated=2,

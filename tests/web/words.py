@@ -25,6 +25,8 @@ _FOLDERS = (
     "web/src/games/nidavellir/textmode/text",
     "web/src/rules/text",
     "web/src/games/nidavellir/rules/text",
+    "web/src/learn/text",
+    "web/src/games/nidavellir/tutorial/text",
 )
 _KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
 #: messages with fewer letters of their own may be words of another language by chance

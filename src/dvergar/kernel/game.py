@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from dvergar.kernel.action import Action
 from dvergar.kernel.data import Origin
@@ -16,6 +16,9 @@ from dvergar.kernel.record import Json
 from dvergar.kernel.sheet import Sheet
 from dvergar.kernel.state import Setup, State
 from dvergar.kernel.step import StepKind
+
+if TYPE_CHECKING:
+    from dvergar.kernel.tutorial import Tutorial
 
 OptionValue = str | int | bool
 
@@ -265,3 +268,7 @@ class Game(Generic[S]):
     def score_pad(self, content: object) -> list[tuple[str, Sheet]]:
         """The sheets of a game played with the box, from what its players wrote down."""
         raise BadScorePad("no-score-pad", {"game": self.name})
+
+    def tutorial(self) -> Tutorial | None:
+        """How the game is taught by playing it; None: it is not."""
+        return None

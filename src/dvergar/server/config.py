@@ -36,6 +36,8 @@ class Limits(msgspec.Struct, frozen=True):
     imports: int = 10
     #: exports of all own data of one person an hour
     exports: int = 12
+    #: lessons that one person begins a minute
+    lessons: int = 30
     #: chat: letters, and messages a minute of one person
     chat_length: int = 300
     chat: int = 20

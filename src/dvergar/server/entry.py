@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True):
     counts: bool = True
     #: may players ask what a bot would do?
     hints: bool = False
+    #: the chapter of the game's tutorial that is played here
+    lesson: str | None = None
 
 
 class Header(NamedTuple):

@@ -1,4 +1,4 @@
-"""New tables: from a wish, from a match file, as a rematch, as a fork of another."""
+"""New tables: from a wish, from a match file, as a rematch, as a fork of another, as a lesson."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from dvergar.kernel.game import Game
 from dvergar.kernel.match import Match
 from dvergar.kernel.message import Args
 from dvergar.kernel.state import Setup
+from dvergar.kernel.tutorial import LEARNER
 from dvergar.server.api.models import ClockWish, Fork, NewTable, SeatWish
 from dvergar.server.entry import Bank, Draft, Entry, Header, PerDecision, Settings
 from dvergar.server.history import SNAPSHOT_EVERY, position_at
+from dvergar.server.lessons import LESSON_LEVEL, find_chapter
 from dvergar.server.people import Person
 from dvergar.server.refusal import BAD, FORBIDDEN, NOT_NOW, Refusal
 from dvergar.server.room import Room, now_ms
@@ -153,6 +155,20 @@ async def forked_table(room: Room, wish: Fork, person: Person) -> Made:
     base = then.state.redeal(own[0], random.SystemRandom()).dump()
     setup = header.game.setup(header.setup.seats, new_seed(), header.setup.options)
     return _make(header.game, setup, settings, person, seats, base)
+
+
+def lesson_table(game: Game[Any], chapter: str, person: Person) -> Made:
+    """A chapter of a game's tutorial, for who learns; the others follow its script."""
+    tutorial, begun = find_chapter(game, chapter)
+    base = tutorial.position(game, begun.begin).dump() if begun.begin else None
+    seats = [
+        _sit(seat, person)
+        if seat == LEARNER
+        else Draft("bot", {"seat": seat, "level": LESSON_LEVEL})
+        for seat in range(tutorial.setup.seats)
+    ]
+    settings = Settings(counts=False, lesson=chapter)
+    return _make(game, tutorial.setup, settings, person, seats, base)
 
 
 def _sit(seat: int, person: Person, own_name: str | None = None) -> Draft:

@@ -27,6 +27,7 @@ from dvergar.server.history import (
     standing_after,
     take_entry,
 )
+from dvergar.server.lessons import scripted
 from dvergar.server.metrics import ACTIONS, THINKING
 from dvergar.server.presence import Viewers
 from dvergar.server.refusal import NOT_NOW, Refusal
@@ -337,13 +338,16 @@ class Room:
         elif seat in self.standing.bots_due():
             self.wake()
 
+    async def _choice(self, seat: int, level: str) -> str:
+        with THINKING.labels(level).time():
+            return await self.thinkers.choose(self.standing.state, seat, level)
+
     async def _think(self, seat: int) -> None:
         standing = self.standing
         level = standing.seats[seat].level
         assert level is not None
         line = standing.line
-        with THINKING.labels(level).time():
-            action = await self.thinkers.choose(standing.state, seat, level)
+        action = scripted(standing, seat) or await self._choice(seat, level)
 
         def decide(standing: Standing) -> Draft:
             same = standing.line[: len(line)] == line

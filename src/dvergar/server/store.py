@@ -28,6 +28,9 @@ _BATCH = 200
 #: seconds after which a connection that hears nothing is asked whether it lives
 _ALIVE = 30
 
+#: in the column of the status: a lesson, at whatever stage
+LESSON = "lesson"
+
 _encode = msgspec.json.encode
 _log = logging.getLogger(__name__)
 
@@ -235,6 +238,7 @@ class Store:
         else:
             mine = select(seats.c.table_id).where(seats.c.person == person)
             query = query.where(or_(tables.c.id.in_(mine), tables.c.host == person))
+            query = query.where(tables.c.status != LESSON)
         if game is not None:
             query = query.where(tables.c.game == game)
         found = await self._rows(query.order_by(tables.c.updated.desc()).limit(limit))

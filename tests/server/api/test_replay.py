@@ -63,7 +63,9 @@ async def test_after_the_end_all_hands_are_open(server: Running) -> None:
     assert " ".join(first["args"]["coin_list"]) in str(match.moves[0])
     found = (await anybody.get(f"{party.path}/positions?open=true&first=1&count=1"))["positions"]
     assert found == [{"view": match.at(1).open_view(), "prompt": found[0]["prompt"]}]
-    assert found[0]["prompt"] == plain_message(match.at(1).prompt(None) or pytest.fail())
+    assert found[0]["prompt"] == plain_message(
+        match.at(1).prompt(None) or pytest.fail("nothing is asked")
+    )
     assert found[0]["view"]["players"] != match.at(1).view(None)["players"]
 
 

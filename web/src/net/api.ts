@@ -2,6 +2,7 @@
 import { words } from "../words/words.svelte";
 import type {
   Career,
+  Chapter,
   Finished,
   GameShown,
   Move,
@@ -93,6 +94,8 @@ export const api = {
   comeBack: (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/return`),
   setSeat: (id: string, seat: number, wish: { kind: "open" } | { kind: "bot"; level: string }) =>
     request<Table>("PUT", `/tables/${id}/seats/${seat}`, wish),
+  lessons: (game: string) => get<Chapter[]>(`/games/${game}/lessons`),
+  beginLesson: (game: string, chapter: string) => post<Table>(`/games/${game}/lessons/${chapter}`),
   rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),
   sheets: (id: string) => get<{ seats: Sheet[] }>(`/tables/${id}/sheets`),
   scores: (id: string) => get<ScoresOverTime>(`/tables/${id}/scores`),

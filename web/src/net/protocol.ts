@@ -29,6 +29,7 @@ export interface GameShown {
   cooperative: boolean;
   minutes: number;
   difficulty: number;
+  tutorial: boolean;
   options: { name: string; text: string; default: OptionValue; choices: OptionValue[] }[];
 }
 
@@ -199,6 +200,28 @@ export type Request =
 export interface Answered {
   outlooks: Outlook[];
   options: AdvisedOption[];
+}
+
+/** A step of a lesson: something to read; with `do` also something to do. */
+export interface LessonStep {
+  id: string;
+  /** it is said when so many moves of the script have been made */
+  at: number;
+  /** the places of the table that it speaks of; `seat-0-coin-*`: all that begin so */
+  light: string[];
+  /** what may be done here; empty: one only reads */
+  do: string[];
+}
+
+export interface Chapter {
+  id: string;
+  /** how many moves of the script have been made when it begins */
+  begin: number;
+  /** and when everything that it asks for is done; a chapter that begins there goes on */
+  end: number;
+  /** without a script, to the end of the game */
+  free: boolean;
+  steps: LessonStep[];
 }
 
 export interface SheetLine {

@@ -57,6 +57,10 @@ export class Session {
   refusal = $state.raw<Message | null>(null);
   sending = $state(false);
   animating = $state(false);
+  /** the part of the table that is open on a phone */
+  tab = $state("table");
+  /** somebody who looks over the shoulder: may this be done now? */
+  guide: ((action: string) => boolean) | null = null;
   /** when the frame came, by `performance.now()`: its clocks have run on since */
   clockRead = $state(0);
   readonly stage: Stage;
@@ -149,7 +153,7 @@ export class Session {
   }
 
   async act(action: string): Promise<boolean> {
-    if (this.seat === null) return false;
+    if (this.seat === null || this.guide?.(action) === false) return false;
     return this.#send({ type: "act", seat: this.seat, action });
   }
 
@@ -320,11 +324,11 @@ export class Session {
     if (this.chosen !== null && !frame.legal.includes(this.chosen)) this.chosen = null;
   }
 
-  /** A choice with one option is taken by itself, unless the visitor wants to. */
+  /** A choice with one option is taken by itself, unless the visitor wants to or is guided. */
   #takeForced(legal: string[]): void {
     clearTimeout(this.#forced);
     const only = legal.length === 1 ? legal[0] : undefined;
-    if (!settings.choices.forced || !this.myTurn || only === undefined) return;
+    if (!settings.choices.forced || this.guide || !this.myTurn || only === undefined) return;
     const version = this.frame?.version;
     this.#forced = window.setTimeout(() => {
       if (this.frame?.version === version && this.idle) void this.act(only);

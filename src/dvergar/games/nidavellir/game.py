@@ -19,6 +19,7 @@ from dvergar.kernel.insight import Insight
 from dvergar.kernel.sheet import Sheet
 from dvergar.kernel.state import Setup
 from dvergar.kernel.step import StepKind
+from dvergar.kernel.tutorial import Tutorial, read_tutorial
 
 
 class Nidavellir(Game[NidavellirState]):
@@ -62,6 +63,7 @@ class Nidavellir(Game[NidavellirState]):
         self.actions = Actions(self.figures)
         self.advisor = NidavellirAdvisor()
         self.data_mark = self.figures.mark
+        self._tutorial: Tutorial | None = None
         self._configs: dict[tuple[OptionValue, ...], Config] = {}
 
     def start(self, setup: Setup, *, listen: bool = False) -> NidavellirState:
@@ -107,6 +109,12 @@ class Nidavellir(Game[NidavellirState]):
 
     def score_pad(self, content: object) -> list[tuple[str, Sheet]]:
         return read_score_pad(self.figures, content)
+
+    def tutorial(self) -> Tutorial | None:
+        """It speaks of the shipped figures: with others, what it says would not be true."""
+        if self._tutorial is None and not self.data_mark:
+            self._tutorial = read_tutorial(self)
+        return self._tutorial
 
 
 def create(data: Path | None) -> Nidavellir:

@@ -103,6 +103,7 @@ class GameShown(BaseModel):
     minutes: int
     difficulty: int
     cooperative: bool
+    tutorial: bool
     options: list[OptionShown]
 
 
@@ -115,6 +116,23 @@ class OriginShown(BaseModel):
     fields: dict[str, Any]
     source: Literal["rulebook", "public", "reconstructed", "overlay"]
     detail: str
+
+
+class StepShown(BaseModel):
+    """A step of a lesson: `at` counts moves of the script, `do` is empty where one only reads."""
+
+    id: str
+    at: int
+    light: list[str]
+    do: list[str]
+
+
+class ChapterShown(BaseModel):
+    id: str
+    begin: int
+    end: int
+    free: bool
+    steps: list[StepShown]
 
 
 class MoveShown(BaseModel):

@@ -31,6 +31,7 @@ from dvergar.server.api.models import (
 )
 from dvergar.server.api.routing import api_router
 from dvergar.server.history import position_at
+from dvergar.server.lessons import demand_game
 from dvergar.server.refusal import NOT_NOW, Refusal
 from dvergar.server.room import Room
 from dvergar.server.services import (
@@ -165,6 +166,16 @@ async def fork(
     services.limiter.demand("imports", person.id)
     await _demand_room_for_more(services, person.id)
     made = await making.forked_table(room, body, person)
+    return _show(request, await _open(services, made), person.id)
+
+
+@router.post("/games/{game}/lessons/{chapter}", status_code=201)
+async def lesson(
+    game: str, chapter: str, request: Request, services: UseServices, person: SignedIn
+) -> TableShown:
+    """Begin a chapter of a game's tutorial, at a table of one's own that is in no list."""
+    services.limiter.demand("lessons", person.id)
+    made = making.lesson_table(demand_game(game), chapter, person)
     return _show(request, await _open(services, made), person.id)
 
 
