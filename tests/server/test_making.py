@@ -354,7 +354,7 @@ async def test_a_fork_waits_for_a_friend_and_tells_what_led_there(server: Runnin
     room = await server.hall.room(made["id"])
     told = [(e.kind, [event.key for event in events]) for e, events in await room.happened(0)]
     assert [kind for kind, _ in told] == ["sit", *["move"] * 7, "sit"]
-    assert [number for number, (_, keys) in enumerate(told) if "dealt" in keys][0] == 1
+    assert next(number for number, (_, keys) in enumerate(told) if "dealt" in keys) == 1
     assert told[-1] == ("sit", [])
     story = (await friend.get(f"/api/tables/{made['id']}/story?seat=0"))["told"]
     assert len(story) == 8

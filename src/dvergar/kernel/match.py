@@ -132,7 +132,9 @@ class Match:
         return Match.read(content, find_game, listen=listen)
 
     @staticmethod
-    def read(content: bytes, find_game: Callable[[str], Game[Any]], *, listen: bool = False) -> Match:
+    def read(
+        content: bytes, find_game: Callable[[str], Game[Any]], *, listen: bool = False
+    ) -> Match:
         """Read a match from the content of a file."""
         if len(content) > _MAX_SIZE:
             raise _bad(1, "match-too-long")
