@@ -22,7 +22,8 @@ from tests.server.pair import (
 pytestmark = pytest.mark.anyio
 
 BOT = {"kind": "bot", "level": "random"}
-FORK: dict[str, Any] = {"move": 0, "seats": [BOT, {"kind": "me"}]}
+FORK = {"move": 0, "seats": [BOT, {"kind": "me"}]}
+FORK_OF_THREE = {"move": 0, "seats": [BOT, {"kind": "me"}, BOT]}
 
 
 class Expected(NamedTuple):
@@ -53,10 +54,10 @@ RUNNING = [
     Expected("GET", "/positions/0", None, 409, 409, 409, 409),
     Expected("GET", "/positions/0?seat=1", None, 409, 409, 409, 409),
     Expected("GET", "/story", None, 200, 200, 200, 200),
-    Expected("GET", "/story?seat=1", None, 403, 403, 200, 403),
+    Expected("GET", "/story?seat=1", None, 401, 403, 200, 403),
     Expected("GET", "/story?open=true", None, 409, 409, 409, 409),
     Expected("GET", "/positions", None, 200, 200, 200, 200),
-    Expected("GET", "/positions?seat=1", None, 403, 403, 200, 403),
+    Expected("GET", "/positions?seat=1", None, 401, 403, 200, 403),
     Expected("GET", "/positions?open=true", None, 409, 409, 409, 409),
     Expected("GET", "/sheets", None, 409, 409, 409, 409),
     Expected("GET", "/scores", None, 409, 409, 409, 409),
@@ -73,7 +74,7 @@ OPEN = [
     Expected("GET", "/sheets", None, 409, 409, 409, 409),
     Expected("GET", "/scores", None, 409, 409, 409, 409),
     Expected("POST", "/rematch", None, 401, 409, 409, 409),
-    Expected("POST", "/fork", {**FORK, "seats": [*FORK["seats"], BOT]}, 401, 403, 409, 403),
+    Expected("POST", "/fork", FORK_OF_THREE, 401, 403, 409, 403),
     Expected("POST", "/seats/1/return", None, 401, 403, 409, 403),
     Expected("POST", "/seats/1/sit", None, 401, 409, 409, 409),
     Expected("POST", "/seats/9/sit", None, 401, 400, 400, 400),

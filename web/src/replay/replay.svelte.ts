@@ -60,7 +60,8 @@ export class Replay implements Line {
   look(seat: number | null, move = this.move): void {
     this.seat = seat;
     this.#pieces.clear();
-    this.#piece(move);
+    // together with the story: most of the waiting is done at once
+    this.#piece(Math.min(move, this.table.moves)).catch(() => undefined);
     void this.#try(async () => {
       const { told } = await api.story(this.table.id, this.#eyes);
       if (seat !== this.seat) return;

@@ -1,7 +1,7 @@
 """Looking back: what happened at a table, and its positions, as somebody may see them.
 
-While the game runs, that is what a viewer could have seen live: from an own seat, or as a spectator.
-After the end everybody looks from any seat, or with all hands open.
+While the game runs, that is what a viewer could have seen live: from an own seat, or as a
+spectator. After the end everybody looks from any seat, or with all hands open.
 """
 
 from __future__ import annotations
