@@ -252,13 +252,14 @@ class Room:
         self, person: str | None, seat: int, playouts: int, client: str | None
     ) -> tuple[int, list[dict[str, Any]]]:
         """What a bot would do with a seat. That somebody asked is told once for each decision."""
-        decisions.hint(self.standing, person, seat)
-        legal = self.standing.state.legal(seat)
-        advice = await self.thinkers.advise(self.standing.state, seat, playouts)
+        then = self.standing
+        decisions.hint(then, person, seat)
+        advice = await self.thinkers.advise(then.state, seat, playouts)
 
         def decide(standing: Standing) -> Draft:
             draft = decisions.hint(standing, person, seat)
-            if standing.state.legal(seat) != legal:
+            acted = any(made.seat == seat for made in standing.line[len(then.line) :])
+            if acted or standing.state.legal(seat) != then.state.legal(seat):
                 raise Refusal(NOT_NOW, "hint-late")
             return draft
 

@@ -41,10 +41,10 @@ def think(position: Redealt, level: str, seed: int) -> str:
 
 
 def advise(position: Redealt, playouts: int) -> list[dict[str, Any]]:
-    """The best options; asked again, the same."""
+    """The options that were tried most, the most promising first; asked again, the same."""
     found = analyse(position.state(), position.seat, Budget(iterations=playouts))
     tried = [each for each in found["options"] if each["visits"] >= _SHARE * playouts]
-    return tried[:_OPTIONS]
+    return sorted(tried[:_OPTIONS], key=lambda each: float(each["value"]), reverse=True)
 
 
 def judge(position: Redealt, action: str, playouts: int, number: int) -> dict[str, Any]:

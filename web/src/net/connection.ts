@@ -164,7 +164,11 @@ export class Connection implements Line {
     const waiting = this.#waiting.get(frame.id);
     this.#waiting.delete(frame.id);
     if (frame.type === "refused") waiting?.refused(frame);
-    else waiting?.done({ outlooks: [], options: [], ...frame });
+    else
+      waiting?.done({
+        outlooks: frame.type === "told" ? frame.outlooks : [],
+        options: frame.type === "advice" ? frame.options : [],
+      });
   }
 
   #lost(socket: WebSocket, code: number): void {

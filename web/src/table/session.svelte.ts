@@ -208,14 +208,14 @@ export class Session {
 
   /** Asks what a bot would do. The answer is gone with the decision. */
   async hint(): Promise<void> {
-    const { seat, frame } = this;
+    const { seat } = this;
     if (seat === null || this.advice !== null) return;
-    const moves = frame?.table.moves;
     this.refusal = null;
     this.advice = "thinking";
     try {
       const { options } = await this.#line.send({ type: "hint", seat });
-      if (seat === this.seat && moves === this.table?.moves) this.advice = options;
+      // the decision may be gone, and with it the wish to know
+      if (this.advice !== null) this.advice = options;
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error;
       this.advice = null;
@@ -319,7 +319,7 @@ export class Session {
     const fresh = frame.since === null || frame.since === 0;
     this.saga = fresh ? frame.news : [...this.saga, ...frame.news];
     if (frame.version !== this.frame?.version) this.outlooks = new Map();
-    if (frame.table.moves !== this.table?.moves) this.advice = null;
+    if (String(frame.legal) !== String(this.frame?.legal)) this.advice = null;
     this.frame = frame;
     if (this.chosen !== null && !frame.legal.includes(this.chosen)) this.chosen = null;
   }

@@ -232,3 +232,41 @@ test("looking from another seat forgets what the first one saw", async () => {
   expect(session.saga).toEqual([]);
   expect(sent().at(-1)).toMatchObject({ type: "hello", seat: 1, seen: 0 });
 });
+
+describe("a hint", () => {
+  const option = { action: "take B", value: 0.4, points: null, why: [] };
+  const asked = () => sent().find(({ type }) => type === "hint")!;
+
+  test("is asked for once, and its option selected without being done", async () => {
+    settings.choices.oneClick = true;
+    const hint = session.hint();
+    void session.hint();
+    expect(session.advice).toBe("thinking");
+    expect(sent().filter(({ type }) => type === "hint")).toHaveLength(1);
+    FakeSocket.last.say({ type: "advice", id: asked()["id"], version: 2, options: [option] });
+    await hint;
+    expect(session.advice).toEqual([option]);
+    session.select("take B");
+    expect(session.chosen).toBe("take B");
+    expect(sent().some(({ type }) => type === "act")).toBe(false);
+  });
+
+  test("is gone with its decision, however late it comes", async () => {
+    const hint = session.hint();
+    await receive(frame(2, { legal: [] }));
+    FakeSocket.last.say({ type: "advice", id: asked()["id"], version: 2, options: [option] });
+    await hint;
+    expect(session.advice).toBeNull();
+  });
+
+  test("that is refused says why", async () => {
+    const hint = session.hint();
+    const refusal = { key: "no-hints", args: {}, text: "No." };
+    FakeSocket.last.say({ type: "refused", id: asked()["id"], version: 1, ...refusal });
+    await hint;
+    expect([session.advice, session.refusal]).toEqual([
+      null,
+      "At this table nobody may ask for hints.",
+    ]);
+  });
+});

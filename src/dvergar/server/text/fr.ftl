@@ -20,7 +20,7 @@ too-large = C’est trop grand : au plus { $limit } octets.
 too-often = Trop souvent. Attends un peu.
 too-many-sockets = Trop de connexions.
 too-many-tables = Tu as { $limit } tables qui ne sont pas finies. Finis-en ou abandonnes-en une d’abord.
-too-many-reviews = Trop de parties sont en cours d’analyse. Réessayez dans quelques minutes.
+too-many-reviews = Trop de parties sont en cours d’analyse. Réessaie dans quelques minutes.
 our-fault = Quelque chose s’est mal passé sur le serveur. C’est noté.
 no-database = Le serveur n’atteint pas sa base de données en ce moment.
 
@@ -58,8 +58,8 @@ undo-asked = Quelqu’un demande déjà à reprendre un coup.
 no-undo-wish = Personne ne veut reprendre quoi que ce soit.
 undo-answered = Tu as déjà accepté.
 no-hints = À cette table, il n’y a pas de conseils.
-nothing-to-decide = Il n’y a rien à décider pour vous.
-hint-late = La table a changé entre-temps. Redemandez.
+nothing-to-decide = Il n’y a rien à décider pour toi.
+hint-late = La table a changé entre-temps. Redemande.
 
 bad-limit = Cette limite n’existe pas : { $given }. Il y a : { $known_list }, chacune à partir de 1.
 bad-database = Ce n’est pas l’adresse d’une base PostgreSQL : { $given }://… Elle ressemble à postgresql://utilisateur@machine/nom.

@@ -1,12 +1,12 @@
 # L’analyse d’une partie terminée.
 
-review = Ce qu’en pense le bot
-review-about = Un bot peut revoir cette partie : comment les chances ont évolué, quelles décisions ont coûté le plus, et ce qui aurait été meilleur.
+review = Ce qu’en pense le robot
+review-about = Un robot peut revoir cette partie : comment les chances ont évolué, quelles décisions ont coûté le plus, et ce qui aurait été meilleur.
 review-begin = Revoir la partie
-review-stopped = Le bot a été interrompu.
+review-stopped = Le robot a été interrompu.
 review-go-on = Continuer
-review-waiting = Le bot revoit encore d’autres parties.
-review-running = Le bot revoit la partie. Vous pouvez partir entre-temps : ce qu’il trouve est conservé.
+review-waiting = Le robot revoit encore d’autres parties.
+review-running = Le robot revoit la partie. Vous pouvez partir entre-temps : ce qu’il trouve est conservé.
 review-progress = { $done } décisions sur { $of }
 curve = Les chances de victoire
 curve-read = Coup de la partie ; les chances de victoire
@@ -25,7 +25,7 @@ review-sum-seat = { $better ->
 review-move = Coup { $move }
 review-played = Joué
 review-better = Mieux
-review-brings = Le meilleur choix garde { $lost } de chances de victoire en plus.
-review-brings-points = Le meilleur choix garde { $lost } de chances de victoire en plus, et environ { $figure } points.
+review-brings = Les chances de victoire auraient été plus hautes de { $lost }.
+review-brings-points = Les chances de victoire auraient été plus hautes de { $lost }, et le score final d’environ { $figure } points.
 review-all = Tout afficher ({ $count })
 review-how = Chaque décision est jugée d’après ce que son joueur pouvait savoir alors, avec { $count } parties d’essai pour trouver le mieux et autant pour comparer. Une différence qui peut être due au hasard ne figure pas dans la liste.
