@@ -339,16 +339,10 @@ class Room:
         elif seat in self.standing.bots_due():
             self.wake()
 
-    async def _choice(self, seat: int, level: str) -> str:
-        with THINKING.labels(level).time():
-            return await self.thinkers.choose(self.standing.state, seat, level)
-
     async def _think(self, seat: int) -> None:
         standing = self.standing
-        level = standing.seats[seat].level
-        assert level is not None
         line = standing.line
-        action = scripted(standing, seat) or await self._choice(seat, level)
+        action = scripted(standing, seat) or await self._choice(standing, seat)
 
         def decide(standing: Standing) -> Draft:
             same = standing.line[: len(line)] == line
@@ -365,6 +359,13 @@ class Room:
             action = str(secrets.choice(standing.state.legal(seat)))
             with suppress(Refusal):
                 await self.change(decide)
+
+    async def _choice(self, standing: Standing, seat: int) -> str:
+        """What a bot comes to think."""
+        level = standing.seats[seat].level
+        assert level is not None
+        with THINKING.labels(level).time():
+            return await self.thinkers.choose(standing.state, seat, level)
 
     def _set_timer(self) -> None:
         if self._timer is not None:

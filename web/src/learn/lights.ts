@@ -10,7 +10,7 @@ export interface Box {
 /** so much room is left around what is lit */
 const ROOM = 5;
 
-/** The elements of the places, and the pieces of the actions, that can be seen. */
+/** The elements of the places, in their order, and the pieces of the actions, that can be seen. */
 export function litElements(places: readonly string[], actions: readonly string[]): Element[] {
   const selectors = [
     ...places.map((place) =>
@@ -20,10 +20,8 @@ export function litElements(places: readonly string[], actions: readonly string[
     ),
     ...actions.map((action) => `[data-action="${CSS.escape(action)}"]`),
   ];
-  if (selectors.length === 0) return [];
-  return [...document.querySelectorAll(selectors.join())].filter(
-    (element) => element.getClientRects().length > 0,
-  );
+  const found = new Set(selectors.flatMap((each) => [...document.querySelectorAll(each)]));
+  return [...found].filter((element) => element.getClientRects().length > 0);
 }
 
 /** What can be seen of an element, where the table scrolls by itself. */
