@@ -63,8 +63,8 @@ export interface ScorePad {
   /** what is chosen for the whole table; the words are `option-<name>` and `option-<name>-<value>` */
   choices: readonly { name: string; values: readonly string[] }[];
   fields: readonly Field[];
-  /** who has won, in a sentence */
-  outcome: (winners: number[], choices: Record<string, string>) => Message;
+  /** who has won with how many points, in a sentence */
+  outcome: (winners: number[], points: number, choices: Record<string, string>) => Message;
   /** the pad as `dvergar score` reads it */
   write: (sheets: Sheets) => unknown;
   /** a file that the rules have accepted, to go on with */

@@ -1,4 +1,6 @@
 /** The finished sheets as a picture, to be shown around: drawn on a canvas with the page's own fonts. */
+import numerals from "@fontsource/grenze/files/grenze-latin-800-normal.woff2?url";
+
 import { seatLook } from "../art/seats";
 import laurelBody from "icon:laurel-crown";
 import type { Sheet } from "../net/protocol";
@@ -20,7 +22,9 @@ const INK = "#f6e9cf";
 const INK2 = "#cdb894";
 const GOLD = "#f2c35f";
 const TITLE = '700 72px "Grenze Gotisch"';
-const head = (size: number) => `800 ${size}px Grenze`;
+/** Grenze with figures of one height, which a canvas cannot ask of a font by itself */
+const LINING = "Grenze Lining";
+const head = (size: number) => `800 ${size}px "${LINING}", Grenze`;
 const body = (size: number) => `500 ${size}px "Alegreya Sans"`;
 
 export async function drawSheets(
@@ -29,7 +33,7 @@ export async function drawSheets(
   sheets: Sheet[],
   rows: SheetRow[],
 ): Promise<Blob> {
-  await Promise.all([TITLE, head(40), body(28)].map((font) => document.fonts.load(font)));
+  await loadFonts();
   const shown = rows.filter((row) => sheets.some((sheet) => pointsIn(row, sheet)));
   const order = ranked(sheets);
   const width = 2 * MARGIN + LABELS + COLUMN * sheets.length;
@@ -60,6 +64,12 @@ export async function drawSheets(
   return new Promise((done, fail) =>
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"),
   );
+}
+
+async function loadFonts(): Promise<void> {
+  const lining = { weight: "800", featureSettings: '"lnum", "tnum"' };
+  document.fonts.add(new FontFace(LINING, `url(${numerals})`, lining));
+  await Promise.all([TITLE, head(40), body(28)].map((font) => document.fonts.load(font)));
 }
 
 type Draw = CanvasRenderingContext2D;
@@ -112,7 +122,7 @@ function winnersFrame(draw: Draw, left: number, height: number): void {
 function player(draw: Draw, x: number, seat: number, sheet: Sheet): void {
   if (sheet.won) drawLaurel(draw, x, HEAD + 26);
   else {
-    draw.font = body(22);
+    draw.font = head(22);
     draw.fillStyle = INK2;
     write(draw, words.t("sheet-place", { place: sheet.place }), x, HEAD + 26, COLUMN - 20);
   }

@@ -173,8 +173,8 @@ const pad: ScorePad = {
   players: [2, MOST_PLAYERS],
   choices: [{ name: "edition", values: ["de", "fr"] }],
   fields,
-  outcome: (winners, { edition = "de" }) =>
-    message("log-game-over", { count: winners.length, edition, seat_list: winners }),
+  outcome: (winners, points, { edition = "de" }) =>
+    message("score-outcome", { count: winners.length, seat_list: winners, points, edition }),
   write,
   read,
 };

@@ -3,6 +3,13 @@
 score-ranks = Ranks
 score-points = Points on them
 score-coin = coin { $value }
+score-outcome = { $count ->
+    [one] { $seat_list } wins with { $points } points.
+   *[other] { $edition ->
+        [fr] { $seat_list } share the victory with { $points } points.
+       *[de] { $seat_list } share first place with { $points } points.
+    }
+}
 score-hint-warrior = Class heroes and Ylud are counted in.
 score-hint-hunter = Class heroes and Ylud are counted in.
 score-hint-miner = Class heroes and Ylud are counted in.
