@@ -168,8 +168,8 @@ def _said_with(folder: str) -> list[str]:
     """The texts that those of a folder may refer to."""
     if folder == KERNEL:
         return []
-    rules = folder.replace("web/src/games", "src/dvergar/games")
-    return [KERNEL] if rules == folder else [KERNEL, rules]
+    game = re.match(r"web/src/games/(\w+)/", folder)
+    return [KERNEL, f"src/dvergar/games/{game[1]}/text"] if game else [KERNEL]
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 1000])

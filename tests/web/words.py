@@ -18,6 +18,8 @@ _FOLDERS = (
     "web/src/words/text",
     "src/dvergar/games/nidavellir/text",
     "web/src/games/nidavellir/text",
+    "web/src/score/text",
+    "web/src/games/nidavellir/score/text",
 )
 _KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
 #: messages with fewer letters of their own may be words of another language by chance

@@ -105,7 +105,7 @@ function heading(draw: Draw, width: number, title: string, outcome: string): voi
   draw.font = TITLE;
   write(draw, title, width / 2, 66, width - 2 * MARGIN);
   draw.fillStyle = "#fff3d6";
-  draw.font = body(30);
+  draw.font = head(30);
   write(draw, outcome, width / 2, 126, width - 2 * MARGIN);
 }
 
