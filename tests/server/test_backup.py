@@ -203,10 +203,10 @@ DAMAGES: dict[str, Callable[[bytes], bytes]] = {
     ),
     "no text": lines_changed(lambda lines: [*lines[:3], b'["\xff\xfe",{}]\n', *lines[4:]]),
     "no key": lines_changed(
-        lambda lines: [b'{"form":"dvergar backup 1","version":"0001"}\n', *lines[1:]]
+        lambda lines: [b'{"form":"dvergar backup 1","version":"0002"}\n', *lines[1:]]
     ),
     "of the future": lines_changed(
-        lambda lines: [lines[0].replace(b'"0001"', b'"9999"'), *lines[1:]]
+        lambda lines: [lines[0].replace(b'"0002"', b'"9999"'), *lines[1:]]
     ),
 }
 
