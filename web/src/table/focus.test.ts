@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { keepFocus } from "./focus";
 
-/** The watcher is told of changes a moment later. */
-const moment = () => new Promise((resolve) => setTimeout(resolve));
+/** Until the watcher was told of changes and has let others act first. */
+const moment = () => new Promise((resolve) => setTimeout(resolve, 10));
 
 let stop: () => void;
 
@@ -21,6 +21,25 @@ test("the question gets the focus when what had it is gone", async () => {
   button("a").remove();
   await moment();
   expect(document.activeElement).toBe(heading());
+});
+
+test("and again, when the question itself has given way to another", async () => {
+  button("a").focus();
+  button("a").remove();
+  await moment();
+  heading()!.remove();
+  await moment();
+  document.body.insertAdjacentHTML("beforeend", `<h1 tabindex="-1">Pass the screen</h1>`);
+  await moment();
+  expect(document.activeElement).toBe(heading());
+});
+
+test("unless it was put elsewhere at once", async () => {
+  button("a").focus();
+  button("a").remove();
+  await Promise.resolve().then(() => button("b").focus());
+  await moment();
+  expect(document.activeElement).toBe(button("b"));
 });
 
 test("nothing is taken from who has the focus, or never had it", async () => {

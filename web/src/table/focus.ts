@@ -1,8 +1,6 @@
-/** To where the question stands; false if there is none on the page. */
-export function focusHeading(): boolean {
-  const heading = document.querySelector<HTMLElement>("h1[tabindex]");
-  heading?.focus({ preventScroll: true });
-  return heading !== null;
+/** To where the question stands, if there is one on the page. */
+export function focusHeading(): void {
+  document.querySelector<HTMLElement>("h1[tabindex]")?.focus({ preventScroll: true });
 }
 
 /**
@@ -12,11 +10,13 @@ export function focusHeading(): boolean {
 export function keepFocus(): () => void {
   let last: EventTarget | null = null;
   const remember = ({ target }: FocusEvent) => (last = target);
+  const settle = () => {
+    if (last instanceof Element && !last.isConnected && document.activeElement === document.body)
+      focusHeading();
+  };
+  // a moment later: a piece may know a better place for it
   const watcher = new MutationObserver(() => {
-    if (!(last instanceof Element) || last.isConnected) return;
-    // who handled it better has put it elsewhere
-    if (document.activeElement !== document.body) return;
-    if (focusHeading()) last = null;
+    if (last instanceof Element && !last.isConnected) setTimeout(settle);
   });
   document.addEventListener("focusin", remember);
   watcher.observe(document.body, { childList: true, subtree: true });

@@ -166,14 +166,14 @@ export class Session {
     return this.#send({ type: "answer", agree });
   }
 
-  /** Says something; the answer is why it was refused, "" if it was not. */
-  async chat(text: string): Promise<string> {
+  /** Says something; the answer is why it was refused, null if it was not. */
+  async chat(text: string): Promise<Message | null> {
     try {
       await this.#line.send({ type: "chat", text });
-      return "";
+      return null;
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error;
-      return words.say(error.refusal);
+      return error.refusal;
     }
   }
 

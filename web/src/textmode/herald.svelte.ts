@@ -12,8 +12,10 @@ import { words } from "../words/words.svelte";
 
 /** milliseconds without news after which the table is quiet */
 const QUIET = 1500;
-/** milliseconds by which news come after the call to one's turn */
-const AFTER_TURN = 250;
+/** milliseconds until the focus has settled, and the call to one's turn may be needed */
+const SETTLED = 50;
+/** milliseconds until the news that come after that call */
+const AFTER_TURN = 300;
 
 export class Herald {
   /** another object for each utterance, even if it is the same as the last */
@@ -34,7 +36,7 @@ export class Herald {
   /** Called in an effect, whenever a frame is shown; `heading`: where the question stands. */
   hear(heading: () => HTMLElement | null): () => void {
     const { myTurn, view } = this.session;
-    const call = setTimeout(() => this.#call(myTurn, heading()));
+    const call = setTimeout(() => this.#call(myTurn, heading()), SETTLED);
     const tell = setTimeout(() => this.#tell(), myTurn || view?.over ? AFTER_TURN : QUIET);
     return () => {
       clearTimeout(call);

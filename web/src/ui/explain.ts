@@ -8,7 +8,7 @@ export function reason(error: unknown): Message {
   return error instanceof RefusedError ? error.refusal : { key: "no-answer", args: {} };
 }
 
-/** The same in words, for what is gone before anybody could change the language. */
+/** The same in the language of this moment. */
 export function explain(error: unknown): string {
   return words.say(reason(error));
 }
