@@ -50,9 +50,9 @@ class Nidavellir(Game[NidavellirState]):
     #: from tournaments of each with the next: docs/bots.md
     level_ratings: Mapping[str, float] = {
         "novice": 1000,
-        "apprentice": 1240,
-        "master": 1870,
-        "elder": 2020,
+        "apprentice": 1230,
+        "master": 1740,
+        "elder": 2010,
     }
     score_bounds = (0, 1500)
     longest = 400
