@@ -178,7 +178,7 @@ def _said_with(folder: str) -> list[str]:
     """The texts that those of a folder may refer to."""
     if folder == KERNEL:
         return []
-    rules = folder.replace("web/src/games", "src/dvergar/games")
+    rules = re.sub(r"^web/src/games/(\w+)/.*", r"src/dvergar/games/\1/text", folder)
     return [KERNEL] if rules == folder else [KERNEL, rules]
 
 
