@@ -69,6 +69,7 @@ def words_for(command: str, folder: Path) -> list[str]:
         "stats": ["stats", "nidavellir", "--games", "2", "--seats", "2"],
         "score": ["score", "nidavellir", str(folder / "pad.json")],
         "replay": ["replay", str(folder / "match.txt")],
+        "review": ["review", str(folder / "match.txt"), "--iterations", "1"],
         "analyse": ["analyse", str(folder / "match.txt"), "--at", "3", "--iterations", "20"],
         "data": ["data", "nidavellir"],
         "bench": ["bench", "nidavellir", "--seconds", "0.05"],
