@@ -255,7 +255,7 @@ menu-pass-hint = Ferme le rideau pour que quelqu’un d’autre puisse s’asseo
 menu-leave = Quitter la table
 menu-leave-hint = Un robot joue à votre place. Vous pouvez revenir à tout moment.
 menu-replay = Revenir en arrière
-menu-replay-hint = La partie jusqu’ici, coup par coup, comme tu l’as vue.
+menu-replay-hint = La partie jusqu’ici, coup par coup, comme vous l’avez vue.
 menu-rules-hint = Pour consulter un point sans quitter la table.
 menu-about-hint = De qui est ce jeu, et d’où vient chaque chiffre.
 menu-link = Qui a le lien peut regarder.
@@ -330,7 +330,7 @@ saga-watching = { $count ->
 }
 chat-label = Dites quelque chose…
 chat-send = Envoyer
-since = Pendant ton absence
+since = Pendant votre absence
 since-show = Montre-moi
 since-close = À la table
 news-sit = { $seat } s’assoit.

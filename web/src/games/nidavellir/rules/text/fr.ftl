@@ -255,7 +255,7 @@ rules-secrets-removed = dans l’édition allemande, la carte qui quitte le seco
 rules-must = Rien n’est facultatif
 rules-must-text = Prendre une carte, recruter, échanger, transformer, défausser : ce que les règles demandent doit être fait. Seul le choix est libre.
 rules-leaving = Quand quelqu’un s’en va
-rules-leaving-text = Les livrets n’en disent rien. Ici, un bot joue à sa place, et l’on peut revenir à tout moment.
+rules-leaving-text = Les livrets n’en disent rien. Ici, un robot joue à sa place, et l’on peut revenir à tout moment.
 
 ## À propos de ce jeu
 
