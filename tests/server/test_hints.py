@@ -138,8 +138,7 @@ async def test_a_fork_and_a_rematch_have_them_too(server: Running, thought: list
     party = await gather(server, 2, hints=True)
     await party.play()
     host = party.visitors[0]
-    fork = await host.post(
-        f"{party.path}/fork", {"move": 3, "seat": 0, "level": "random"}, expect=201
-    )
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    fork = await host.post(f"{party.path}/fork", {"move": 3, "seats": seats}, expect=201)
     assert fork["hints"]
     assert (await host.post(f"{party.path}/rematch", expect=201))["hints"]

@@ -405,7 +405,7 @@ async def test_a_damaged_match_file_is_refused_with_its_line(server: Running) ->
     for text in ("", "hello", "\n".join(lines[:-1]), "\n".join([*lines[:-1], "end 20 00"])):
         assert "line" in (await bring(visitor, text, 400))["args"]
     binary = await visitor.ask("POST", "/api/matches", 400, content=b"\xff\xfe")
-    assert binary["key"] == "bad-request"
+    assert binary["key"] == "match-not-text"
     assert await visitor.get("/api/tables?show=mine") == []
 
 
