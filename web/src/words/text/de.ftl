@@ -8,7 +8,6 @@ bot-name = Bot { $number }
 
 close = Schließen
 bar-home = Dvergar: alle Spiele und Tische
-bar-me = Deine Seite
 bar-light = Tageslicht
 bar-dark = Laternenlicht
 bar-sound-on = Der Ton ist an

@@ -8,7 +8,6 @@ bot-name = Bot { $number }
 
 close = Close
 bar-home = Dvergar: all games and tables
-bar-me = Your page
 bar-light = Daylight
 bar-dark = Lantern light
 bar-sound-on = Sound is on

@@ -8,7 +8,6 @@ bot-name = Robot { $number }
 
 close = Fermer
 bar-home = Dvergar : tous les jeux et toutes les tables
-bar-me = Votre page
 bar-light = Lumière du jour
 bar-dark = Lumière de lanterne
 bar-sound-on = Le son est activé
