@@ -32,7 +32,7 @@ def test_a_veteran_looks_back_takes_the_data_away_and_goes(
 ) -> None:
     visitor.guest("Nobody 77")
     give_past(page_server.config, visitor, PAST)
-    visitor.open("/").get_by_role("link", name=say("my-page")).click()
+    visitor.open("/").get_by_role("link", name=say("my-page"), exact=True).click()
     page = visitor.page
     expect(page).to_have_url(re.compile("/me$"))
 
