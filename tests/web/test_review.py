@@ -28,7 +28,7 @@ def test_a_hint_is_read_and_chosen(visit: Visit) -> None:
     options = advice.get_by_role("listitem").get_by_role("button")
     options.first.click()
     expect(options.first).to_have_attribute("aria-pressed", "true")
-    expect(player.bar.get_by_role("button", name=say("act-bid"))).to_be_visible()
+    expect(player.bar.locator("button.primary")).to_contain_text("Seal the bid")
     expect(visitor.page.get_by_text("asks for a hint")).to_be_visible()
     visitor.page.keyboard.press("Escape")
     expect(advice).to_be_hidden()
@@ -42,7 +42,7 @@ def test_a_game_is_gone_through(visit: Visit) -> None:
     table = visitor.post("/api/matches", (GOLDEN / "two-de-literal-discard.match").read_text())[
         "id"
     ]
-    visitor.open(f"/replay/{table}")
+    visitor.open(f"/replay/{table}#review")
     review = visitor.page.get_by_role("region", name=REVIEW)
     review.get_by_role("button", name="Go through the game").click()
     slider = review.get_by_role("slider", name="Move of the game; the chances of winning")
