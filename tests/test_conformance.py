@@ -32,10 +32,8 @@ def test_nidavellir_conforms(seats: int) -> None:
     assert report.games == 8
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    "seats", [2, 3, *(pytest.param(n, marks=pytest.mark.long) for n in (4, 5))]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("seats", SEATS)
 def test_nidavellir_conforms_nearly_everywhere(seats: int) -> None:
     report = check(dvergar.game("nidavellir"), seeds=[1000], seat_counts=[seats], every=4)
     assert report.ok, report

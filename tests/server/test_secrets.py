@@ -19,7 +19,12 @@ from tests.server.witness import complaints, foreign_refusals, play, position_of
 
 pytestmark = pytest.mark.anyio
 
-TABLES = [(name, count) for name in game_names() for count in find_game(name).seat_counts]
+#: with the fewest seats, and in the long tests with every number of them
+TABLES = [
+    pytest.param(name, count, marks=() if number < 2 else pytest.mark.long)
+    for name in game_names()
+    for number, count in enumerate(find_game(name).seat_counts)
+]
 CLOCKS: list[Json | None] = [
     None,
     {"kind": "decision", "seconds": 600},

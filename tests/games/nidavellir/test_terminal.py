@@ -59,8 +59,9 @@ def viewer(state: State, number: int) -> int | None:
     return state.to_act[0] if state.to_act and number % 5 != 1 else state.seats - 1
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize(
+    "seats", [2, *(pytest.param(n, marks=pytest.mark.long) for n in SEATS[1:])]
+)
 def test_every_position_can_be_drawn(seats: int) -> None:
     texts = [words(lang) for lang in LANGUAGES]
     for number, state in enumerate(positions(seats, seats)):
