@@ -21,7 +21,7 @@ ABOUT = "/about/nidavellir"
 #: the places of the table of which no rule can be told; rivals' totals are drawn by the frame
 _UNEXPLAINED = """() => [...document.querySelectorAll("[data-place]:not([data-place$=score])")]
   .filter((at) => at.getClientRects().length)
-  .filter((at) => !/^(decision|market|mine|seat-\\d|reference-.*)$/.test(at.dataset.place))
+  .filter((at) => !/^(decision|reference-.*)$/.test(at.dataset.place))
   .filter((at) => !(at.closest("[data-rule]") ?? at.querySelector("[data-rule]")))
   .map((at) => at.dataset.place)"""
 
