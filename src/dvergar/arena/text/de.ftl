@@ -8,7 +8,7 @@ bad-worker = Ein Arbeitsprozess ging bei denselben Partien { $count }-mal verlor
 bad-engine = Eine Engine namens „{ $given }“ gibt es nicht. Es gibt: { $known_list }.
 bad-address = Eine Adresse hat nur die Engine „ray“.
 bad-no-ray = Die Engine „ray“ braucht Ray: pip install dvergar[ray].
-bad-ray = Es lässt sich kein Ray-Cluster erreichen oder starten: { $address }.
+bad-ray = Es lässt sich kein Ray-Cluster erreichen oder starten: { $address }. Falls er ein Token verlangt: RAY_AUTH_MODE=token.
 bad-report = Der Ordner { $folder } taugt nicht für den Bericht: { $reason }.
 bad-report-folder = Im Ordner { $folder } liegt schon anderes: Wähle einen leeren oder einen neuen.
 bad-results = { $file }, Zeile { $line }: Das sind keine Ergebnisse eines Turniers, oder sie sind beschädigt.
