@@ -8,7 +8,7 @@ bad-worker = Un processus de travail a été perdu { $count } fois sur les même
 bad-engine = Il n’y a pas de moteur « { $given } ». Il y a : { $known_list }.
 bad-address = Seul le moteur « ray » a une adresse.
 bad-no-ray = Le moteur « ray » a besoin de Ray : pip install dvergar[ray].
-bad-ray = Impossible de joindre ou de démarrer une grappe Ray : { $address }. Si elle exige un jeton : RAY_AUTH_MODE=token.
+bad-ray = Impossible de joindre ou de démarrer une grappe Ray : { $address }. Si elle exige un jeton : RAY_AUTH_MODE=token.
 bad-report = Le dossier { $folder } ne peut pas recevoir le rapport : { $reason }.
 bad-report-folder = Le dossier { $folder } contient déjà autre chose : choisissez-en un vide ou un nouveau.
 bad-results = { $file }, ligne { $line } : ce ne sont pas des résultats de tournoi, ou ils sont abîmés.
