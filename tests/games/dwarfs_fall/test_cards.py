@@ -90,12 +90,13 @@ def test_task_7_why_a_stack_cannot_be_dug() -> None:
 
 
 def test_task_7_digging_can_cut_a_dragon_off() -> None:
-    table = at().lay("gold_mine@0,0,1", "ruby_mine@0,1,0:red", "diamond_mine@0,1,3:red")
-    table.lay("dragon@0,2,2").lay("castle@5,5,0")
-    assert not table.region("0,0").dragon or table.is_open("0,0", "0,1")
-    table.dwarfs("5,5", blue=2).resolve(0)
-    blocked = table.region("0,1").monster
-    assert (table.waiting == ("dig", 0)) is not blocked
+    """Only where a monster beside the stack does not stop the dig: it stands beside it here."""
+    table = at(dig_block="castle").hand(0, "").lay("gold_mine@0,0,1", "dragon@0,2,2")
+    table.lay("ruby_mine@0,1,0:red", "gold_mine@0,1,1:red", "castle@5,5,0")
+    assert table.region("0,0").dragon
+    table.dwarfs("5,5", blue=2).dwarfs("0,0", blue=2).resolve(0)
+    table.do("resolve 5,5", "dig 0,1")
+    assert table.player(0).gems[GOLD] == 2
 
 
 def test_task_7_slaying_then_mining_in_one_phase() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from dvergar.games.dwarfs_fall.rules import allowed
 
-from .builder import EMERALD, GOLD, RUBY, Table, at
+from .builder import GOLD, RUBY, Table, at
 
 
 def digging(**options: str) -> Table:

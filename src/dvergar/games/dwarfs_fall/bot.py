@@ -36,6 +36,8 @@ _GLANCE: Final = 14
 _ORDER: Final = {SLAY: 5.0, GEM: 4.0, OGRE: 3.0, TRADE: 1.0}
 _DIG_FIRST: Final = 2.0
 _REVEAL: Final = 1000.0
+#: explorers do not come home: how much of the goal is worth that, as long as much is to be done
+_TOO_EARLY: Final = 0.3
 
 
 class DwarfsFallAdvisor(NoAdvice):
@@ -145,8 +147,10 @@ def explorer_wishes(wishes: Wishes) -> dict[int, float]:
     if len(rooms) < 2:
         return {}
     prize = figures.secret_points[EXPLORER] + wishes.goal_bonus()
+    player = state.players[seat]
+    near_the_end = player.goals_done() + 1 >= state.config.goals_to_end or wishes.rounds <= 3
     done = sum([min(own, amount) for own, _ in rooms[:2]])
-    each = prize / (2 * amount) * (1.0 + 0.3 * done)
+    each = prize / (2 * amount) * (1.0 + 0.3 * done) * (1.0 if near_the_end else _TOO_EARLY)
     return {cell: each for own, cell in rooms[:2] if own < amount}
 
 
@@ -227,7 +231,7 @@ class Ogres:
         if not 0 < missing <= free + spaces or missing <= free:
             return 0.0
         soon = missing <= min(self.plan.left, state.players[seat].supply)
-        return self.wishes.task(cell) * (0.8 if soon else 0.3 if own else 0.0)
+        return self.wishes.task(cell) * (0.8 if soon else 0.4)
 
     def _upkeep(self, cell: int) -> float:
         """All dwarfs of a card go home."""
@@ -239,9 +243,7 @@ class Ogres:
                 value += self.wishes.envy * self._part(cell, owner, 0) + 0.1 * count
         if here[seat]:
             value -= self._part(cell, seat, 0)
-        elif sum(here) == state.config.figures.spaces[state.tops[cell] >> 4]:
-            value += 0.3 * self.wishes.task(cell)
-        return value
+        return value + self._freed(cell, sum(here) - here[seat])
 
 
 # --- the other decisions ---------------------------------------------------------------------

@@ -179,8 +179,6 @@ class Figures:
         self.amount: tuple[int, ...] = tuple(record.amount for record in yields)
         self.points: tuple[int, ...] = tuple(record.points for record in points)
         self.is_monster: tuple[bool, ...] = tuple(task == SLAY for task in self.task)
-        #: by gem: the mine
-        self.mine: tuple[int, ...] = tuple(self.gem.index(gem) for gem in range(len(GEMS)))
 
         # --- kingdom cards, by card ---
         #: bits 0 to 3: is there a wall in the north, east, south, west?
@@ -224,6 +222,8 @@ class Figures:
         self.open_trades: int = single["open_trades"]
         self.monster_points: int = single["monster_points"]
         self._check(yields)
+        #: by gem: the mine
+        self.mine: tuple[int, ...] = tuple(self.gem.index(gem) for gem in range(len(GEMS)))
 
     @property
     def origins(self) -> list[Origin]:

@@ -16,6 +16,8 @@ _OPENING: Final = 0.12
 
 #: what it costs to cover the last card of its kind: games stall without shops
 _LAST: Final = 15.0
+#: what it costs to cover a card by one of the same kind: there could be two
+_AGAIN: Final = 0.5
 
 #: beside an empty cell: the wall that would shut it off, and the region behind an open side
 _Side = tuple[int, Region]
@@ -53,13 +55,15 @@ class Laying:
         """Onto another card: that one is gone, and walls change."""
         wishes = self.wishes
         state = wishes.state
+        under = state.tops[cell] >> 4
+        if under == number >> 4:
+            loss = _AGAIN
+        elif sum([top >> 4 == under for top in state.tops.values()]) == 1:
+            return -_LAST
+        else:
+            loss = wishes.use(under, besides=-1)
         tops = state.tops.copy()
         tops[cell] = number
-        under = state.tops[cell] >> 4
-        last = sum([top >> 4 == under for top in state.tops.values()]) == 1
-        loss = wishes.use(under, besides=-1) + (_LAST if last else 0.0)
-        if under == number >> 4:
-            loss = 0.5
         change = wishes.kingdoms_change(Kingdoms(tops, state.config.figures))
         return change - loss - self._monster(number, [state.kingdoms.region[cell]])
 

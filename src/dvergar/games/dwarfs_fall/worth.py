@@ -44,6 +44,8 @@ _ROUNDS_FOR_A_GOAL: Final = 3.0
 _TOO_LATE: Final = 0.2
 #: how often a mine that works again will probably be used
 _USES: Final = 2.0
+#: how much of a task is worth an ogre card that may clear the way for it
+_HELP: Final = 0.3
 #: how much a card is worth less for each one that lies on it
 _DEEPER: Final = 0.5
 #: how much a point more for somebody else hurts, with one opponent
@@ -110,6 +112,8 @@ class Wishes:
         self.gem = [float(points) for points in figures.gem_points]
         self._wish_for_trades()
         self._wish_for_the_secret()
+        if self.rounds:
+            self.ogre += _HELP * self.shut_out()
 
     def goal_bonus(self) -> float:
         """A goal brings the end nearer; the last one is wanted by those in front."""
@@ -167,6 +171,18 @@ class Wishes:
             for gem, held in enumerate(player.gems):
                 if held < amount:
                     self.gem[gem] += prize / len(GEMS)
+
+    def shut_out(self) -> float:
+        """What the best task would bring that only foreign dwarfs prevent: ogres help there."""
+        state, seat = self.state, self.seat
+        figures = state.config.figures
+        best = 0.0
+        for cell, here in state.dwarfs.items():
+            kind = state.tops[cell] >> 4
+            free = figures.spaces[kind] - sum(here)
+            if figures.is_monster[kind] and figures.need[kind] - here[seat] > free:
+                best = max(best, self.task(cell))
+        return best
 
     # --- tasks -------------------------------------------------------------------------------
 
