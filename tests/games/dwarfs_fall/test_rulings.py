@@ -9,9 +9,9 @@ from dvergar.games.dwarfs_fall.rules import allowed
 from .builder import GOLD, RUBY, Table, at
 
 
-def digging(**options: str) -> Table:
-    """Blue has two dwarfs in the castle at 0,0; at 3,0 lies a stack, at 6,0 a land apart."""
-    table = at(**options).lay("castle@0,0,0", "inn@3,0,1", "shop@3,0,0:red")
+def digging(dig_block: str = "both") -> Table:
+    """Blue has two dwarfs in the castle at 0,0; at 3,0 lies a stack."""
+    table = at(dig_block=dig_block).lay("castle@0,0,0", "inn@3,0,1", "shop@3,0,0:red")
     return table.dwarfs("0,0", blue=2)
 
 
@@ -298,7 +298,8 @@ def test_ruling_28_others_show_at_any_time_and_nobody_waits_for_them() -> None:
     assert table.legal(seat=2) == []
     table.do("reveal", seat=1)
     assert table.player(1).revealed
-    assert (table.waiting, table.state.may_act) == (("act", 0), (2,))
+    assert table.waiting == ("act", 0)
+    assert list(table.state.may_act) == [2]
 
 
 def test_ruling_28_options_own_turn_and_auto() -> None:

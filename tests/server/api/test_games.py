@@ -49,8 +49,7 @@ async def test_every_option_can_be_wished_for(server: Running, name: str) -> Non
     (game,) = [game for game in await host.get("/api/games") if game["name"] == name]
     for option in game["options"]:
         for choice in option["choices"]:
-            wish = {"game": name, "options": {option["name"]: choice}}
-            made = await host.create("me", "open", **wish)
+            made = await host.create("me", "open", game=name, options={option["name"]: choice})
             assert made["options"][option["name"]] == choice
 
 

@@ -167,7 +167,7 @@ class Ogres:
         self.plan = plan
         saving = wishes.secret == DISGUISED_OGRE
         #: what the card is worth if it stays in hand
-        self.keep = wishes.ogre if saving else 0.7 if wishes.rounds else 0.0
+        self.keep = 1.5 * wishes.ogre if saving else 0.7 if wishes.rounds else 0.0
 
     def value(self, action: Action) -> float:
         return self.plan.value - self.keep + self._gain(action)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from dvergar.games.dwarfs_fall.figures import KINDS, SECRETS, kind_of
@@ -14,7 +15,7 @@ def insight(positions: Iterable[DwarfsFallState]) -> Insight:
     traits: list[Trait] = []
     gains: list[Gain] = []
     levels: list[Level] = []
-    owned: list[list[tuple[str, str]]] = []
+    owned: list[Counter[tuple[str, str]]] = []
     now = 1
     for state in positions:
         if not traits:
@@ -22,15 +23,12 @@ def insight(positions: Iterable[DwarfsFallState]) -> Insight:
                 Trait("secret", seat, SECRETS[player.secret])
                 for seat, player in enumerate(state.players)
             ]
-            owned = [[] for _ in state.players]
+            owned = [Counter() for _ in state.players]
         # what has come since the last decision came in the round of that decision
         for seat in range(state.seats):
-            things = achieved(state, seat)
-            gains += [
-                Gain(kind, seat, item, now)
-                for kind, item in things
-                if (kind, item) not in owned[seat]
-            ]
+            things = Counter(achieved(state, seat))
+            fresh = (things - owned[seat]).elements()
+            gains += [Gain(kind, seat, item, now) for kind, item in fresh]
             owned[seat] = things
         if state.round != now:
             levels += kingdom_levels(state, now)
@@ -40,7 +38,7 @@ def insight(positions: Iterable[DwarfsFallState]) -> Insight:
 
 
 def achieved(state: DwarfsFallState, seat: int) -> list[tuple[str, str]]:
-    """Trade goals, the secret goal once shown, and monsters (a colour's dragon is slain once)."""
+    """Trade goals, the secret goal once shown, and monsters."""
     player = state.players[seat]
     trades = [("trade", state.config.figures.trade_ids[goal]) for goal in player.goals]
     secret = [("shown", SECRETS[player.secret])] if player.revealed else []
