@@ -31,7 +31,7 @@ from dvergar.kernel.action import Action
 from dvergar.kernel.game import NoAdvice
 
 #: in a playout only so many places for cards are looked at
-_GLANCE: Final = 14
+_GLANCE: Final = 24
 #: the order of tasks: by what one may need the other for
 _ORDER: Final = {SLAY: 5.0, GEM: 4.0, OGRE: 3.0, TRADE: 1.0}
 _DIG_FIRST: Final = 2.0

@@ -15,6 +15,7 @@ from dvergar.games.dwarfs_fall.figures import (
     KING,
     MINER,
 )
+from dvergar.games.dwarfs_fall.plan import Plan
 from dvergar.games.dwarfs_fall.state import DwarfsFallState
 from dvergar.games.dwarfs_fall.worth import ACTION, GOAL, OGRE_CARD, Wishes
 
@@ -24,12 +25,18 @@ _SPREAD_A_ROUND: Final = 1.1
 #: how much of a goal's worth the gems for it are
 _GEMS_FOR_A_GOAL: Final = 0.75
 #: how much of a secret goal's worth a part of it is
-_PART_OF_SECRET: Final = 0.6
+_PART_OF_SECRET: Final = 0.4
+#: a goal that could be shown and is not is probably another one
+_NOT_SHOWN: Final = 0.3
 #: what a kingdom card in hand is worth, and what one costs that leaves no room for gems
 _CARD_IN_HAND: Final = 0.4
 _CROWDED: Final = 0.9
+#: how much of what a seat could do in one turn is worth having before one
+_NEXT_TURN: Final = 0.5
+#: what a card is worth that one could lay then
+_SOME_CARD: Final = 0.3
 #: how much of its part of a task a dwarf on the table is worth, and what one costs who is shut out
-_DWARF: Final = 0.45
+_DWARF: Final = 0.2
 _SHUT_OUT: Final = 0.6
 
 
@@ -70,6 +77,7 @@ def prospect(state: DwarfsFallState, wishes: Wishes) -> tuple[float, float]:
         value += OGRE_CARD * len(player.ogres)
         value += _CARD_IN_HAND * len(player.hand) - _CROWDED * max(len(player.hand) - 5, 0)
         value += _dwarf_prospect(wishes)
+        value += _NEXT_TURN * Plan(wishes, _SOME_CARD).value
     return value, rounds
 
 
@@ -79,6 +87,7 @@ def _trade_prospect(wishes: Wishes) -> float:
     cost = state.config.figures.cost
     own = state.players[wishes.seat].gems
     best = 0.0
+    part = _GEMS_FOR_A_GOAL if wishes.shops else 0.5 * _GEMS_FOR_A_GOAL
     for goal, net in wishes.net.items():
         asked = cost[goal]
         whole = wishes.shop_need + sum(
@@ -90,7 +99,7 @@ def _trade_prospect(wishes: Wishes) -> float:
                 for count, held, each in zip(asked, own, wishes.effort, strict=True)
             ]
         )
-        best = max(best, _GEMS_FOR_A_GOAL * net * done / whole)
+        best = max(best, part * net * done / whole)
     return best
 
 
@@ -102,7 +111,7 @@ def _secret_prospect(state: DwarfsFallState, wishes: Wishes) -> float:
         return float(prize)
     part = min(secret_part(state, wishes.seat, player.secret), 1.0)
     if part >= 1.0:
-        return 0.95 * prize
+        return prize if state.last_round else _NOT_SHOWN * prize
     return _PART_OF_SECRET * prize * part * part if wishes.rounds else 0.0
 
 
