@@ -340,7 +340,8 @@ def secrets_of(game: Game, seat: int | None, person: str | None) -> Iterator[tup
         assert happened is not None
         if happened[0].kind == "move" and happened[0].body["seat"] != seat:
             words = happened[0].body["action"]
-            yield "action", words if " " in words else f'"{words}"'  # one word is in many others
+            if " " in words:  # a verb alone stands in lists of verbs, too
+                yield "action", words
     for event in _events(game):
         for other in event.private:
             words = _compact(plain_message(event.seen_by(other)))

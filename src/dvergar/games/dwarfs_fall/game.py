@@ -50,6 +50,13 @@ class DwarfsFall(Game[DwarfsFallState]):
         Option("goals_to_end", 3, (2, 3, 4)),
         Option("start", "seat0", ("seat0", "random")),
     )
+    #: measured against each other: docs/bots.md
+    levels: Mapping[str, str] = {
+        "novice": "flat:16",
+        "apprentice": "greedy",
+        "master": "search:64",
+        "elder": "search:1s",
+    }
     score_bounds = (-60, 400)
     longest = 6000
     steps: Mapping[str, StepKind] = rules.STEPS
