@@ -131,3 +131,12 @@ def test_events_12_a_hired_ogre_is_the_owners_secret() -> None:
     (event,) = [event for event in table.heard() if event.key == "ogre-hired"]
     assert "ogre" in event.seen_by(0).args
     assert "ogre" not in event.seen_by(1).args
+
+
+def test_events_12_hidden_gems_are_laid_down_at_the_end() -> None:
+    table = at(gems_public=False).gems(1, ruby=1, gold=2).finish()
+    told = [event for event in table.heard() if event.key == "gems-shown"]
+    assert [(event.args["seat"], event.args["gem_list"]) for event in told] == [
+        (1, ["gold", "gold", "ruby"])
+    ]
+    assert {world.players[1].gems for world in redeals(table, 0)} == {(2, 0, 0, 1)}

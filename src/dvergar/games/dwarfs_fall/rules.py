@@ -432,8 +432,18 @@ def finish(state: DwarfsFallState, step: Step) -> None:
         if can_reveal(state, seat):
             reveal(state, seat)
     if state.events is not None:
+        if not state.config.gems_public:
+            show_gems(state)
         best = winners(state)
         state.tell("game-over", {"seat_list": best, "count": len(best)})
+
+
+def show_gems(state: DwarfsFallState) -> None:
+    """11: gems that were hidden are counted openly."""
+    for seat, player in enumerate(state.players):
+        held = [GEMS[gem] for gem, count in enumerate(player.gems) for _ in range(count)]
+        if held:
+            state.tell("gems-shown", {"seat": seat, "gem_list": held})
 
 
 #: the table of contents

@@ -138,7 +138,7 @@ def redeal(state: DwarfsFallState, seat: int | None) -> None:
     state.trade_deck = _shuffled(state, state.trade_deck)
     _redeal_secrets(state, seat)
     _redeal_ogres(state, seat)
-    if not state.config.gems_public:
+    if not state.config.gems_public and state.agenda:
         _redeal_gems(state, seat)
 
 

@@ -185,6 +185,7 @@ log-upkeep = Unterhalt: { $seat } schickt alle Zwerge von { $cell } ({ $kind }) 
 log-gem-discarded = { $seat } wirft einen Edelstein ab: { $gem }.
 log-ogre-discarded = { $seat } wirft einen Oger ab: { $ogre }.
 log-revealed = { $seat } deckt ein geheimes Ziel auf: { $secret }.
+log-gems-shown = { $seat } legt die Edelsteine offen: { $gem_list }.
 log-last-round = { $seat } hat { $count } Ziele: Diese Runde ist die letzte.
 log-game-over = { $count ->
     [one] Das Spiel ist aus: { $seat_list } gewinnt.

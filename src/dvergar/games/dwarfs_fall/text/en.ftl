@@ -185,6 +185,7 @@ log-upkeep = Upkeep: { $seat } sends all dwarfs home from { $cell } ({ $kind }).
 log-gem-discarded = { $seat } discards a gem: { $gem }.
 log-ogre-discarded = { $seat } discards an ogre: { $ogre }.
 log-revealed = { $seat } shows a secret goal: { $secret }.
+log-gems-shown = { $seat } lays down the gems: { $gem_list }.
 log-last-round = { $seat } has { $count } goals: this round is the last.
 log-game-over = { $count ->
     [one] The game is over: { $seat_list } wins.

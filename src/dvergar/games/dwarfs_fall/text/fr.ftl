@@ -185,6 +185,7 @@ log-upkeep = Entretien : { $seat } renvoie tous les nains de { $cell } ({ $kind
 log-gem-discarded = { $seat } défausse une gemme : { $gem }.
 log-ogre-discarded = { $seat } défausse un ogre : { $ogre }.
 log-revealed = { $seat } révèle un objectif secret : { $secret }.
+log-gems-shown = { $seat } dévoile ses gemmes : { $gem_list }.
 log-last-round = { $seat } a { $count } objectifs : cette manche est la dernière.
 log-game-over = { $count ->
     [one] La partie est finie : { $seat_list } gagne.
