@@ -52,9 +52,9 @@ class DwarfsFall(Game[DwarfsFallState]):
     )
     #: measured against each other: docs/bots.md
     levels: Mapping[str, str] = {
-        "novice": "flat:16",
-        "apprentice": "greedy",
-        "master": "search:64",
+        "novice": "flat:4",
+        "apprentice": "flat:16",
+        "master": "greedy",
         "elder": "search:1s",
     }
     score_bounds = (-60, 400)
