@@ -46,9 +46,16 @@ web/node_modules/.package-lock.json: .venv/ready web/package-lock.json web/node.
 	$(NPM) install --no-save --silent
 	touch $@
 
+# what the rules need besides themselves, built for Python in the browser: the score pad runs them there
+web/engine/ready: .venv/ready web/engine.lock
+	$(BIN)/python -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes --only-binary :all: \
+		--python-version 3.14 --platform pyemscripten_2026_0_wasm32 --requirement web/engine.lock --dest web/engine
+	touch $@
+
 page: $(PAGE)/index.html
 
-$(PAGE)/index.html: web/node_modules/.package-lock.json $(shell find web/src web/public web/tools web/*.ts web/*.js web/index.html src -name '*.ftl' -o -path 'web/*' -type f)
+$(PAGE)/index.html: web/node_modules/.package-lock.json web/engine/ready $(shell find web/src web/public web/tools web/*.ts web/*.js web/index.html -type f) \
+		$(shell find src/dvergar -name '*.ftl' -o -name '*.toml' -o -path 'src/dvergar/kernel/*.py' -o -path 'src/dvergar/games/*.py')
 	$(NPM) run --silent build
 	touch $@
 
@@ -115,4 +122,4 @@ lock:
 	$(COMPILE) --extra ray --constraint requirements.lock --output-file ray.lock pyproject.toml
 
 clean:
-	rm -rf .venv build dist web/node_modules $(PAGE) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist web/node_modules web/engine $(PAGE) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -37,7 +37,7 @@ def test_games_conform(name: str, seats: int) -> None:
     assert report.games >= len(option_rows(game.options))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_games_conform_nearly_everywhere(name: str, seats: int) -> None:
     game = dvergar.game(name)
@@ -90,6 +90,16 @@ class ViewLeaksDeck(Broken):
 class ViewLeaksChance(Broken):
     def view(self, state: NidavellirState, seat: int | None) -> dict[str, Any]:
         return {**super().view(state, seat), "dice": state.rng}
+
+
+class OpenViewIsASpectators(Broken):
+    def open_view(self, state: NidavellirState) -> dict[str, Any]:
+        return self.view(state, None)
+
+
+class OpenViewTellsTheDeck(Broken):
+    def open_view(self, state: NidavellirState) -> dict[str, Any]:
+        return {**super().open_view(state), "next": list(state.decks[0])}
 
 
 class ViewWithSet(Broken):
@@ -491,6 +501,8 @@ BROKEN: list[tuple[Callable[[], Broken], str]] = [
     (ViewLeaksDeck, "view-leaks"),
     (ViewTellsThatTheOtherCoinIsLower, "view-leaks"),
     (ViewLeaksChance, "view-leaks"),
+    (OpenViewIsASpectators, "open-view"),
+    (OpenViewTellsTheDeck, "open-view"),
     (ViewWithSet, "view-json"),
     (ViewWithIntKeys, "view-json"),
     (ViewSharesList, "copy-shares"),

@@ -90,6 +90,16 @@ class Words:
         text = FluentSerializer().serialize_entry(self.messages[key])
         return text.partition("=")[2].strip()
 
+    def attribute(self, key: str, name: str) -> str:
+        """What an attribute of the message says."""
+        texts = [
+            element.value
+            for attribute in self.messages[key].attributes
+            for element in attribute.value.elements
+            if attribute.id.name == name and isinstance(element, ast.TextElement)
+        ]
+        return "".join(texts)
+
 
 @lru_cache(maxsize=32)
 def words(folder: str, language: str) -> Words:
@@ -169,11 +179,11 @@ def test_same_variables(folder: str, language: str) -> None:
 
 
 def _said_with(folder: str) -> list[str]:
-    """The texts that those of a folder may refer to."""
+    """The texts that those of a folder may refer to; a page of a game is `games/<game>/<part>`."""
     if folder == KERNEL:
         return []
-    rules = folder.replace("web/src/games", "src/dvergar/games")
-    return [KERNEL] if rules == folder else [KERNEL, rules]
+    game = re.match(r"web/src/games/([^/]+)/", folder)
+    return [KERNEL, f"src/dvergar/games/{game[1]}/text"] if game else [KERNEL]
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 1000])
@@ -322,6 +332,19 @@ def test_every_decision_is_asked_for(name: str) -> None:
     demand_keys(sorted(asked), game_texts(name))
     keys = words(game_texts(name), "en").keys
     assert {key for key in keys if key.startswith("ask-")} == asked
+
+
+@pytest.mark.parametrize("name", dvergar.game_names())
+def test_every_action_can_be_said(name: str) -> None:
+    """`do-<verb>`, with the words that its attribute names, in every language the same ones."""
+    verbs = dvergar.game(name).verbs()
+    texts = game_texts(name)
+    demand_keys([f"do-{verb}" for verb in verbs], texts)
+    for verb in verbs:
+        key = f"do-{verb}"
+        said = {words(texts, language).attribute(key, "words") for language in LANGUAGES}
+        assert len(said) == 1, key
+        assert set(said.pop().split()) == words(texts, "en").variables(key), key
 
 
 @pytest.mark.parametrize("name", dvergar.game_names())

@@ -16,7 +16,10 @@ from setuptools import Distribution
 
 SOURCE = Path(__file__).parent.parent / "src"
 #: modules made of msgspec structs, or of drawing
-PLAIN = {"__init__.py", "data.py", "figures.py", "score_pad.py", "terminal.py", "language.py"}
+PLAIN = {
+    *("__init__.py", "data.py", "figures.py", "language.py"),
+    *("score_pad.py", "terminal.py", "tutorial.py"),
+}
 
 
 def modules(package: Path) -> list[str]:

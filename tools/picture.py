@@ -8,11 +8,10 @@ import sys
 from pathlib import Path
 
 from rich.console import Console
-from rich.text import Text as RichText
 
 import dvergar
 from dvergar.bots import make_bot
-from dvergar.cli.terminal import terminal_of
+from dvergar.cli.screen import Screen
 
 SEED = 11
 MOVES = 87
@@ -26,16 +25,13 @@ def main(path: Path) -> None:
         seat = match.state.to_act[0]
         match.play(seat, bots[seat].choose(match.state, seat))
     text = game.text("en").naming(["Player 1", "Greedy 2", "Greedy 3", "Greedy 4"])
-    terminal = terminal_of(game.package)
     console = Console(record=True, width=84, file=io.StringIO(), force_terminal=True)
-    console.print(terminal.draw(match.state.view(0), text, game))
+    screen = Screen(game, text, console)
+    screen.draw(match.state.view(0))
     prompt = match.state.prompt()
     assert prompt is not None
-    console.print(RichText("\n" + text.say(prompt), style="bold"))
-    for number, action in enumerate(match.state.legal(0), start=1):
-        label = terminal.label(action, text, game)
-        line = RichText(f"{number:>3} ", style="bold yellow").append(f"{action}  ", "default")
-        console.print(line.append(label, "bright_black"))
+    screen.say("\n" + text.say(prompt), style="bold")
+    screen.show_options(match.state.legal(0))
     drawing = console.export_svg(title="dvergar play nidavellir", unique_id="dvergar")
     # the fonts of the reader's own machine will do: nothing is fetched from elsewhere
     drawing = re.sub(r"@font-face \{.*?\}\s*", "", drawing, flags=re.S)

@@ -1,15 +1,18 @@
 """What the page weighs and how fast it answers: `python -m tools.weight`.
 
 The bytes on the wire until the lobby stands and until a table stands, by kind; and, for clicks on
-coins, how long the page works on one and when the answer is on the screen.
+coins, how long the page works on one and when the answer is on the screen. And what a score pad
+loads until it counts.
 """
 
 from __future__ import annotations
 
+import re
 import statistics
 import subprocess
 import sys
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,11 +20,13 @@ from pathlib import PurePosixPath
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page, Request
 
 from tools.chromium import chromium
 
 _CLICKS = 40
+#: milliseconds within which Python must have started
+_STARTING = 120_000
 #: the browser tells of each event when what it changed has been painted
 _OBSERVE = """() => {
   window.clicks = [];
@@ -46,6 +51,7 @@ def main() -> None:
         page.wait_for_load_state("networkidle")
         _report("lobby and table", loaded)
         _click(page)
+        _score(browser, address)
 
 
 @contextmanager
@@ -102,6 +108,30 @@ def _click(page: Page) -> None:
     for name, took in (("handled", working), ("on the screen", painted)):
         middle, most = statistics.median(took), max(took)
         print(f"{len(took)} clicks: {name} after {middle:.1f} ms, at most {most:.1f} ms")
+
+
+def _score(browser: Browser, address: str) -> None:
+    """What a score pad loads until it counts, Python included, and how long that takes."""
+    context = browser.new_context()
+    asked: list[Request] = []
+    context.on("requestfinished", lambda request: asked.append(request))
+    page = context.new_page()
+    began = time.monotonic()
+    page.goto(f"{address}/score/nidavellir")
+    page.locator("section.sheet").first.wait_for()
+    written = time.monotonic() - began
+    page.locator("section.sheet header b").filter(has_text=re.compile(r"\d")).first.wait_for(
+        timeout=_STARTING
+    )
+    counted = time.monotonic() - began
+    loaded: Counter[str] = Counter()
+    for request in list(asked):
+        if not request.service_worker:
+            kind = PurePosixPath(urlsplit(request.url).path).suffix or "html and data"
+            loaded[kind] += request.sizes()["responseBodySize"]
+    _report("score pad", loaded)
+    print(f"score pad: can be filled in after {written:.1f} s, counts after {counted:.1f} s")
+    context.close()
 
 
 if __name__ == "__main__":

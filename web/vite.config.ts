@@ -3,19 +3,30 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 import { icons } from "./tools/icons.ts";
+import { pyodide } from "./tools/pyodide.ts";
+import { records } from "./tools/records.ts";
 
 /** Where a play server runs while the page is being developed (`dvergar serve`). */
 const SERVER = process.env["DVERGAR_SERVER"] ?? "http://127.0.0.1:8000";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), records(), pyodide(), svelte()],
+  assetsInclude: ["**/*.whl"],
   build: {
     outDir: here("../src/dvergar/server/page"),
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { index: here("index.html"), sw: here("src/score/sw.ts") },
+      output: {
+        // a service worker serves the addresses below its own, and must keep it
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
+  worker: { format: "es" },
   server: {
     fs: { allow: [here("..")] },
     proxy: {

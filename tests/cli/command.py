@@ -21,7 +21,7 @@ ROOT = Path(dvergar.__file__).parent
 PROGRAM = Path(sys.executable).with_name("dvergar")
 LOCAL_COMMANDS = (
     *("games", "play", "simulate", "tournament", "stats"),
-    *("score", "replay", "analyse", "data", "bench"),
+    *("score", "replay", "analyse", "review", "data", "bench"),
 )
 COMMANDS = (*LOCAL_COMMANDS, "serve", "backup", "restore", "connect")
 LANGUAGES = ("en", "de", "fr")

@@ -64,7 +64,10 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
             break
         time.sleep(0.1)
     process.send_signal(signal.SIGINT)
-    _, told = process.communicate(timeout=60)
+    try:
+        _, told = process.communicate(timeout=60)
+    finally:
+        process.kill()
     assert process.returncode == 130
     assert b"Interrupted." in told
     assert b"Traceback" not in told

@@ -108,7 +108,7 @@ async def test_every_request_is_the_protocols() -> None:
         await client.leave(fake.link, 1)
         await client.take_back(fake.link + "/", 1)
         await client.rematch(fake.link)
-        await client.fork(fake.link, 7, 0, "greedy")
+        await client.fork(fake.link, 7, [{"kind": "me"}, {"kind": "open"}])
         await client.import_match("dvergar match 1\n…")
         await client.sheets("a/b")
         await client.request("PATCH", "/api/me", json={"name": "Player 2"})
@@ -124,7 +124,7 @@ async def test_every_request_is_the_protocols() -> None:
         ("POST", "/api/tables/abc/seats/1/leave", None),
         ("POST", "/api/tables/abc/seats/1/return", None),
         ("POST", "/api/tables/abc/rematch", None),
-        ("POST", "/api/tables/abc/fork", {"move": 7, "seat": 0, "level": "greedy"}),
+        ("POST", "/api/tables/abc/fork", {"move": 7, "seats": [{"kind": "me"}, {"kind": "open"}]}),
         ("POST", "/api/matches", "dvergar match 1\n…"),
         ("GET", "/api/tables/a%2Fb/sheets", None),
         ("PATCH", "/api/me", {"name": "Player 2"}),

@@ -86,7 +86,7 @@ def test_the_lobby(fake: Fake, tmp_path: Path) -> None:
         client.leave(fake.link, 1)
         client.take_back(fake.link, 1)
         client.rematch(fake.link)
-        client.fork(fake.link, 1, 0, "greedy")
+        client.fork(fake.link, 1, [{"kind": "me"}, {"kind": "open"}])
         client.match(fake.link)
         client.sheets(fake.link)
         client.request("PATCH", "/api/me", json={"name": "Player 1"})

@@ -7,6 +7,7 @@ import json
 import pytest
 
 import dvergar
+from dvergar.kernel.action import Action
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.language import LANGUAGES, Text
 from dvergar.kernel.message import Event, Message, plain_message, read_message
@@ -52,6 +53,17 @@ def test_a_number_at_the_end_of_an_argument_does_not_count(text: Text) -> None:
     swapped = text("log-gems-swapped", seat=0, seat2=1, gem="3", gem2="5")
     assert "Player 1" in swapped
     assert "Player 2" in swapped
+
+
+def test_an_action_is_said_with_its_words_in_their_order(text: Text) -> None:
+    assert text.action(Action("take", ("W9",))) == "Take warrior 9"
+    assert text.action(Action("transform", ("5", "pouch"))) == "Transform 5 in the pouch"
+    assert text.action(Action("bid", ("5", "3s", "0"))) == "Seal the bid: 5, special 3, 0"
+    assert Text("de", GAME).action(Action("take", ("W9",))) == "Krieger 9 nehmen"
+
+
+def test_an_action_without_words_is_shown_as_it_is(text: Text) -> None:
+    assert text.action(Action("dance", ("W9",))) == "dance W9"
 
 
 def test_a_word_without_a_message_is_shown_as_it_is(text: Text) -> None:

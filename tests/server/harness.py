@@ -27,7 +27,7 @@ Json = dict[str, Any]
 #: so that nothing but a test of limits meets one
 GENEROUS = Limits(
     frames=10_000, requests=1_000_000, guests=100_000, logins=10_000, connections=10_000,
-    tables=1_000, imports=1_000, chat=1_000,
+    tables=1_000, imports=1_000, lessons=1_000, chat=1_000, hints=1_000, reviews=1_000,
 )  # fmt: skip
 
 
@@ -235,6 +235,12 @@ class Socket:
     @property
     def over(self) -> bool:
         return bool(self.frame["table"]["status"] == "over")
+
+
+def against_bots(seats: int, me: int, level: str = "random") -> list[Json]:
+    """Seats of a wish: one is mine, bots sit on the others."""
+    bot = {"kind": "bot", "level": level}
+    return [{"kind": "me"} if seat == me else bot for seat in range(seats)]
 
 
 async def play_to_the_end(sockets: list[Socket], chance: random.Random) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import select
 
-from dvergar.server import making
+from dvergar.server import making, migrations
 from dvergar.server.api.models import NewTable
 from dvergar.server.config import database_url
 from dvergar.server.database import migrate, open_engine
@@ -18,6 +18,8 @@ from dvergar.server.people import Person
 from dvergar.server.schema import metadata
 from dvergar.server.store import Shadow, Store
 
+#: the form that the migrations lead to
+NEWEST = max(path.name[:4] for path in Path(migrations.__file__).parent.glob("versions/0*.py"))
 HOST = Person("person1", "Player 1", None, 0)
 
 

@@ -21,8 +21,9 @@ from tests.server.pair import (
 
 pytestmark = pytest.mark.anyio
 
-FORK = {"move": 0, "seat": 1, "level": "random"}
 BOT = {"kind": "bot", "level": "random"}
+FORK = {"move": 0, "seats": [BOT, {"kind": "me"}]}
+FORK_OF_THREE = {"move": 0, "seats": [BOT, {"kind": "me"}, BOT]}
 
 
 class Expected(NamedTuple):
@@ -52,6 +53,12 @@ RUNNING = [
     Expected("GET", "/moves?seat=1", None, 409, 409, 409, 409),
     Expected("GET", "/positions/0", None, 409, 409, 409, 409),
     Expected("GET", "/positions/0?seat=1", None, 409, 409, 409, 409),
+    Expected("GET", "/story", None, 200, 200, 200, 200),
+    Expected("GET", "/story?seat=1", None, 401, 403, 200, 403),
+    Expected("GET", "/story?open=true", None, 409, 409, 409, 409),
+    Expected("GET", "/positions", None, 200, 200, 200, 200),
+    Expected("GET", "/positions?seat=1", None, 401, 403, 200, 403),
+    Expected("GET", "/positions?open=true", None, 409, 409, 409, 409),
     Expected("GET", "/sheets", None, 409, 409, 409, 409),
     Expected("GET", "/scores", None, 409, 409, 409, 409),
     Expected("POST", "/seats/1/leave", None, 401, 403, 200, 403),
@@ -62,10 +69,12 @@ OPEN = [
     Expected("GET", "/match", None, 409, 409, 409, 409),
     Expected("GET", "/moves", None, 409, 409, 409, 409),
     Expected("GET", "/positions/0?seat=1", None, 409, 409, 409, 409),
+    Expected("GET", "/story?seat=1", None, 409, 409, 409, 409),
+    Expected("GET", "/positions", None, 409, 409, 409, 409),
     Expected("GET", "/sheets", None, 409, 409, 409, 409),
     Expected("GET", "/scores", None, 409, 409, 409, 409),
     Expected("POST", "/rematch", None, 401, 409, 409, 409),
-    Expected("POST", "/fork", FORK, 401, 403, 409, 403),
+    Expected("POST", "/fork", FORK_OF_THREE, 401, 403, 409, 403),
     Expected("POST", "/seats/1/return", None, 401, 403, 409, 403),
     Expected("POST", "/seats/1/sit", None, 401, 409, 409, 409),
     Expected("POST", "/seats/9/sit", None, 401, 400, 400, 400),
@@ -86,6 +95,12 @@ OVER = [
     Expected("GET", "/moves?seat=9", None, 400, 400, 400, 400),
     Expected("GET", "/positions/0?seat=1", None, 200, 200, 200, 200),
     Expected("GET", "/positions/9999", None, 400, 400, 400, 400),
+    Expected("GET", "/story?open=true", None, 200, 200, 200, 200),
+    Expected("GET", "/story?open=true&seat=1", None, 400, 400, 400, 400),
+    Expected("GET", "/positions?seat=1", None, 200, 200, 200, 200),
+    Expected("GET", "/positions?seat=9", None, 400, 400, 400, 400),
+    Expected("GET", "/positions?first=9999", None, 400, 400, 400, 400),
+    Expected("GET", "/positions?count=65", None, 422, 422, 422, 422),
     Expected("GET", "/sheets", None, 200, 200, 200, 200),
     Expected("GET", "/scores", None, 200, 200, 200, 200),
     Expected("POST", "/fork", FORK, 401, 201, 201, 201),

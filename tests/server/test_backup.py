@@ -19,7 +19,7 @@ from dvergar.server.config import Config, database_url
 from dvergar.server.refusal import Refusal
 from tests.server.harness import Running, Visitor, play_to_the_end, running
 from tests.server.postgresql import PostgreSQL
-from tests.server.stored import a_table, all_rows, chat, opened, shadow
+from tests.server.stored import NEWEST, a_table, all_rows, chat, opened, shadow
 
 pytestmark = pytest.mark.anyio
 
@@ -203,10 +203,13 @@ DAMAGES: dict[str, Callable[[bytes], bytes]] = {
     ),
     "no text": lines_changed(lambda lines: [*lines[:3], b'["\xff\xfe",{}]\n', *lines[4:]]),
     "no key": lines_changed(
-        lambda lines: [b'{"form":"dvergar backup 1","version":"0001"}\n', *lines[1:]]
+        lambda lines: [
+            b'{"form":"dvergar backup 1","version":"%s"}\n' % NEWEST.encode(),
+            *lines[1:],
+        ]
     ),
     "of the future": lines_changed(
-        lambda lines: [lines[0].replace(b'"0001"', b'"9999"'), *lines[1:]]
+        lambda lines: [lines[0].replace(NEWEST.encode(), b"9999"), *lines[1:]]
     ),
 }
 

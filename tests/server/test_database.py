@@ -18,7 +18,7 @@ from dvergar.server.store import Store
 from tests.server.harness import Running, running
 from tests.server.postgresql import PostgreSQL
 from tests.server.processes import server_process
-from tests.server.stored import all_rows, opened
+from tests.server.stored import NEWEST, all_rows, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -57,7 +57,7 @@ async def test_a_difference_would_be_noticed(tmp_path: Path, database: str | Non
 
 
 async def test_a_server_migrates_at_its_start(either_server: Running) -> None:
-    assert await version(either_server.store) == "0001"
+    assert await version(either_server.store) == NEWEST
 
 
 async def test_a_second_start_changes_nothing(tmp_path: Path, database: str | None) -> None:
@@ -66,7 +66,7 @@ async def test_a_second_start_changes_nothing(tmp_path: Path, database: str | No
         before = await all_rows(server.store)
     async with running(tmp_path / "data", database) as server:
         assert await all_rows(server.store) == before
-        assert await version(server.store) == "0001"
+        assert await version(server.store) == NEWEST
 
 
 async def test_engines_that_migrate_an_empty_database_at_once_do_it_once(
@@ -75,7 +75,7 @@ async def test_engines_that_migrate_an_empty_database_at_once_do_it_once(
     engines = [open_engine(database_url(tmp_path, database)) for _ in range(4)]
     try:
         await asyncio.gather(*map(migrate, engines))
-        assert await version(Store(engines[0])) == "0001"
+        assert await version(Store(engines[0])) == NEWEST
     finally:
         for engine in engines:
             await engine.dispose()

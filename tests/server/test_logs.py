@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from dvergar.server.logs import JsonLines
-from tests.server.harness import Running
+from tests.server.harness import Running, against_bots
 from tests.server.logged import captured_logs
 from tests.server.pair import close_code, finish, open_pair, raw_socket, running_pair, say
 
@@ -68,7 +68,7 @@ async def test_no_line_tells_anything_about_anybody(either_server: Running) -> N
             await socket.request("act", seat=0, action="an action of mine")
         await finish(pair)
         forked = await pair.host.post(
-            f"{pair.path}/fork", {"move": 2, "seat": 0, "level": "random"}, expect=201
+            f"{pair.path}/fork", {"move": 2, "seats": against_bots(2, 0)}, expect=201
         )
         await pair.host.get(f"/t/{pair.table}")
         await pair.host.get("/api/tables/sometable", expect=404, headers={"x-header": "hidden"})

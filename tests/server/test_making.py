@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from dvergar.games import game as find_game
 from dvergar.kernel.match import Match
 from dvergar.server.history import SNAPSHOT_EVERY
-from tests.server.harness import GENEROUS, Running, Visitor, running
+from tests.server.harness import GENEROUS, Running, Visitor, against_bots, running
 from tests.server.party import Party, gather, id_of, until
 
 pytestmark = pytest.mark.anyio
@@ -222,7 +222,8 @@ async def test_a_rematch_is_for_those_who_played_and_after_the_end(server: Runni
 
 
 async def fork(visitor: Visitor, path: str, move: int, seat: int, expect: int = 201) -> Any:
-    wish = {"move": move, "seat": seat, "level": "random"}
+    seats = len((await visitor.get(path))["seats"])
+    wish = {"move": move, "seats": against_bots(seats, seat)}
     return await visitor.post(f"{path}/fork", wish, expect=expect)
 
 
@@ -321,10 +322,42 @@ async def test_a_fork_needs_a_move_a_seat_and_a_level_that_exist(server: Running
     visitor = party.visitors[0]
     wrong = await fork(visitor, party.path, 3, 0, 400)
     assert (wrong["key"], wrong["args"]) == ("bad-move", {"given": 3, "count": 2})
-    assert (await fork(visitor, party.path, 0, 2, 400))["key"] == "why-no-such-seat"
+    assert (await fork(visitor, party.path, 0, 2, 400))["key"] == "fork-without-me"
     await fork(visitor, party.path, -1, 0, 422)
-    bad = {"move": 0, "seat": 0, "level": "oracle"}
-    assert (await visitor.post(f"{party.path}/fork", bad, expect=400))["key"] == "bad-bot"
+    me, bot, free = {"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "open"}
+    for seats, key in (
+        ([me, {"kind": "bot", "level": "oracle"}], "bad-bot"),
+        ([me, {"kind": "bot"}], "bad-request"),
+        ([{**me, "name": "Player 2"}, bot], "bad-request"),
+        ([me, me], "one-seat-each"),
+        ([free, bot], "fork-without-me"),
+        ([me], "fork-seats"),
+        ([me, bot, bot], "fork-seats"),
+    ):
+        wish = {"move": 0, "seats": seats}
+        assert (await visitor.post(f"{party.path}/fork", wish, expect=400))["key"] == key
+    assert len(await visitor.get("/api/tables?show=mine")) == 1
+
+
+async def test_a_fork_waits_for_a_friend_and_tells_what_led_there(server: Running) -> None:
+    party = await finished(server, 2)
+    host, friend = await server.guest("Player 3"), await server.guest("Player 4")
+    wish = {"move": 7, "seats": [{"kind": "open"}, {"kind": "me"}]}
+    made = await host.post(f"{party.path}/fork", wish, expect=201)
+    assert (made["status"], made["yours"], made["moves"]) == ("open", [1], 7)
+    async with host.look(made["id"], 1, seen=0) as socket:
+        assert socket.frame["view"] is None
+        await friend.sit(made["id"], 0)
+        while socket.frame["view"] is None:
+            await socket.next_frame()
+        assert socket.frame["view"] == party.room.standing.match().at(7).view(1)
+    room = await server.hall.room(made["id"])
+    told = [(e.kind, [event.key for event in events]) for e, events in await room.happened(0)]
+    assert [kind for kind, _ in told] == ["sit", *["move"] * 7, "sit"]
+    assert next(number for number, (_, keys) in enumerate(told) if "dealt" in keys) == 1
+    assert told[-1] == ("sit", [])
+    story = (await friend.get(f"/api/tables/{made['id']}/story?seat=0"))["told"]
+    assert len(story) == 8
 
 
 async def test_a_fork_of_a_running_game_has_no_match_file(server: Running) -> None:
@@ -372,7 +405,7 @@ async def test_a_damaged_match_file_is_refused_with_its_line(server: Running) ->
     for text in ("", "hello", "\n".join(lines[:-1]), "\n".join([*lines[:-1], "end 20 00"])):
         assert "line" in (await bring(visitor, text, 400))["args"]
     binary = await visitor.ask("POST", "/api/matches", 400, content=b"\xff\xfe")
-    assert binary["key"] == "bad-request"
+    assert binary["key"] == "match-not-text"
     assert await visitor.get("/api/tables?show=mine") == []
 
 

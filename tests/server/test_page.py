@@ -26,7 +26,7 @@ BROTLI = b"brotli of the script"
 def folder(tmp_path: Path) -> Path:
     """A small built page, and a secret beside it."""
     page = tmp_path / "page"
-    (page / "assets").mkdir(parents=True)
+    (page / "assets" / "python-1").mkdir(parents=True)
     (tmp_path / "secret.txt").write_text("secret")
     files = {
         "index.html": INDEX,
@@ -35,6 +35,8 @@ def folder(tmp_path: Path) -> Path:
         "assets/index-a1b2.js.br": BROTLI,
         "assets/index-a1b2.js.gz": gzip.compress(SCRIPT),
         "assets/font-c3d4.woff2": b"font",
+        "assets/python-1/python.wasm": b"wasm",
+        "assets/python-1/python.mjs": b"module",
         "assets/strange-e5f6.xyz": b"?",
     }
     for name, content in files.items():
@@ -75,6 +77,8 @@ async def test_an_index_that_is_known_is_not_sent_again(http: httpx.AsyncClient)
         ("/icon.svg", "image/svg+xml", "no-cache"),
         ("/assets/index-a1b2.js", "text/javascript; charset=utf-8", "immutable"),
         ("/assets/font-c3d4.woff2", "font/woff2", "immutable"),
+        ("/assets/python-1/python.wasm", "application/wasm", "immutable"),
+        ("/assets/python-1/python.mjs", "text/javascript; charset=utf-8", "immutable"),
         ("/assets/strange-e5f6.xyz", "application/octet-stream", "immutable"),
     ],
 )

@@ -64,7 +64,7 @@ def test_a_bot_gets_a_redeal_and_no_truth(pool: FakePool, moves: int) -> None:
     state = after(moves)
     seat = state.to_act[0]
     true = state.dump()
-    sent = job_of(pool, state, seat)[3]
+    sent = job_of(pool, state, seat)[0].dump
     assert sent["rng"] != true["rng"]
     hidden = [name for name in true if sent[name] != true[name]]
     assert set(hidden) > {"rng"}
@@ -90,7 +90,7 @@ def test_the_bids_of_others_are_not_passed_on(pool: FakePool) -> None:
     for action in start.legal(first)[:2]:
         state = start.copy()
         state.apply(first, action)
-        seen = [job_of(pool, state, last)[3] for _ in range(30)]
+        seen = [job_of(pool, state, last)[0].dump for _ in range(30)]
         told.add(frozenset(msgspec.json.encode(_bids(each, first)).decode() for each in seen))
     # with either bid the redeals show several possible ones, not the true one
     assert all(len(possible) > 1 for possible in told)
@@ -105,7 +105,7 @@ def test_two_decisions_are_never_thought_with_the_same_chance(pool: FakePool) ->
     state = after(10)
     jobs = [job_of(pool, state, state.to_act[0]) for _ in range(20)]
     assert len({job[-1] for job in jobs}) == 20
-    assert len({job[3]["rng"] for job in jobs}) == 20
+    assert len({job[0].dump["rng"] for job in jobs}) == 20
 
 
 def test_the_state_is_not_changed_by_thinking(pool: FakePool) -> None:

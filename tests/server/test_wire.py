@@ -20,6 +20,7 @@ from dvergar.server.wire import (
     Error,
     Frame,
     Hello,
+    Hint,
     News,
     Ping,
     Pong,
@@ -41,11 +42,13 @@ SENT: list[Sent] = [
     Answer("a3", agree=False),
     Chat("a4", "Wohlan, Zwerge – „los“ 🪙"),
     Ask("a5", 0, ["take W9", ""]),
+    Hint("a6", 1),
     Ping(),
 ]
 SHOWN = TableShown(
     id="k3v", link="/t/k3v", game="nidavellir", options={"edition": "de"}, rules=1,
-    status="running", public=True, hot_seat=False, clock=None, imported=False, source=None,
+    status="running", public=True, hot_seat=False, hints=False, clock=None, imported=False,
+    source=None,
     seats=[SeatShown("human", "Player 1", None, False), SeatShown("bot", None, "greedy", False)],
     yours=[0], host=True, version=18, moves=12, to_act=[0], time=None, undo=None, rematch=None,
     created=1, updated=2,
@@ -57,6 +60,7 @@ BARE: dict[str, dict[str, Any]] = {
     "answer": {"id": "a", "agree": True},
     "chat": {"id": "a", "text": "x"},
     "ask": {"id": "a", "seat": 0, "actions": ["take W9"]},
+    "hint": {"id": "a", "seat": 0},
     "ping": {},
 }
 

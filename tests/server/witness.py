@@ -28,7 +28,8 @@ from tests.server.harness import Json, Running, Socket, Visitor
 WORLDS = 2
 #: all fields that may ever be sent; whatever is added to a frame has to be thought of here
 TABLE = frozenset([
-    "id", "link", "game", "options", "rules", "status", "public", "hot_seat", "clock", "imported",
+    "id", "link", "game", "options", "rules", "status", "public", "hot_seat", "hints", "clock",
+    "imported",
     "source", "seats", "yours", "host", "version", "moves", "to_act", "time", "undo", "rematch",
     "created", "updated",
 ])  # fmt: skip
@@ -42,6 +43,7 @@ FIELDS = {
     "refused": PROBLEM | {"type", "id", "version"},
     "error": PROBLEM | {"type", "version"},
     "told": frozenset(["type", "id", "version", "outlooks"]),
+    "advice": frozenset(["type", "id", "version", "options"]),
     "pong": frozenset(["type", "version"]),
 }
 NEWS = {
@@ -51,6 +53,7 @@ NEWS = {
     "agree-undo": frozenset(["seat"]),
     "refuse-undo": frozenset(["seat"]),
     "sit": frozenset(["seat", "name", "events"]),
+    "hint": frozenset(["seat"]),
     "chat": frozenset(["name", "text"]),
 }
 SEAT = frozenset(["kind", "name", "level", "away"])

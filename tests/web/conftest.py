@@ -35,7 +35,7 @@ Visit = Callable[..., Visitor]
 def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all tests of this process."""
     folder = tmp_path_factory.mktemp("web") / "data"
-    with server_process(folder, limits=_LIMITS) as server:
+    with server_process(folder, limits=_LIMITS, hint_playouts=40, review_playouts=2) as server:
         built = Path(server.config.page) / "index.html"
         assert built.is_file(), "the page is not built: make page"
         yield server

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tools.phases import find
 
+from tests.server.harness import against_bots
 from tests.web.visitor import Visitor
 
 
@@ -15,7 +16,8 @@ def table_at(visitor: Visitor, phase: str, level: str = "greedy") -> str:
     found = find(phase)
     shown = visitor.post("/api/matches", found.match.dumps())
     seat = found.state.to_act[0] if found.seat is None else found.seat
-    wish = {"move": len(found.match.moves), "seat": seat, "level": level}
+    seats = against_bots(found.state.seats, seat, level)
+    wish = {"move": len(found.match.moves), "seats": seats}
     return str(visitor.post(f"/api/tables/{shown['id']}/fork", wish)["id"])
 
 
@@ -24,5 +26,6 @@ def table_near_the_end(visitor: Visitor) -> str:
     match = find("over").match
     last = match.moves[-1]
     shown = visitor.post("/api/matches", match.dumps())
-    wish = {"move": len(match.moves) - 1, "seat": last.seat, "level": "greedy"}
+    seats = against_bots(match.setup.seats, last.seat, "greedy")
+    wish = {"move": len(match.moves) - 1, "seats": seats}
     return str(visitor.post(f"/api/tables/{shown['id']}/fork", wish)["id"])

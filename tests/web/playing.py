@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
+import dvergar
 from tests.web.visitor import Json, Visitor
 from tests.web.words import say
 
@@ -16,13 +17,18 @@ _PATIENCE = 20
 #: which of the lit pieces it is, from 1; 0: none
 _NUMBER = """element => 1 + [...document.querySelectorAll("[data-action].legal")]
   .filter((piece) => piece.getClientRects().length).indexOf(element)"""
-#: about how many Tabs lead there from where the focus is; negative: backwards
+#: about how many Tabs lead there from where the focus is, also a heading; negative: backwards
 _TABS = """element => {
   const within = element.closest("dialog[open]") ?? document;
   const stops = [...within.querySelectorAll("a[href], button, input, summary, [tabindex]")]
     .filter((stop) => stop.tabIndex >= 0 && !stop.disabled && stop.getClientRects().length);
-  return stops.indexOf(element) - stops.indexOf(document.activeElement);
+  const focus = document.activeElement;
+  const before = stops.findLastIndex((stop) =>
+    stop === focus || focus.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING);
+  return stops.indexOf(element) - (focus === document.body ? -1 : before);
 }"""
+#: more actions than this are found word by word in the table in words
+_LONG_LIST = 20
 #: no page has so many places where the focus can be
 _MOST_TABS = 250
 
@@ -163,6 +169,59 @@ class KeyboardPlayer(Player):
                 return
             keyboard.press(key)
         raise AssertionError(f"Tab does not lead to {target}")
+
+
+class ListeningPlayer(Player):
+    """Plays the table in words, and finds everything by role and name: as a screen reader would."""
+
+    def __init__(self, visitor: Visitor, language: str = "en", seed: int = 1) -> None:
+        super().__init__(visitor, language, seed)
+        self._game = dvergar.game("nidavellir")
+        self._text = self._game.text(language)
+
+    @property
+    def question(self) -> Locator:
+        return self.visitor.page.get_by_role("heading", level=1)
+
+    @property
+    def news(self) -> Locator:
+        return self.visitor.page.get_by_role("status", name=say("textmode-news", self.language))
+
+    @property
+    def actions(self) -> Locator:
+        besides = self.frame["seat"] in self.frame["view"]["may_act"]
+        name = "textmode-actions-besides" if besides else "textmode-actions"
+        return self.visitor.page.get_by_role("region", name=say(name, self.language))
+
+    def choose(self, action: str) -> None:
+        """Bids are too many for a list: one coin after the other."""
+        if action.startswith("bid ") and len(self.frame["legal"]) > _LONG_LIST:
+            for coin in action.split()[1:]:
+                self.press(self._button(self._coin(coin)))
+        else:
+            self.press(self._button(self.name(action)))
+
+    def confirm(self) -> None:
+        """What is chosen is pressed once more."""
+        self.press(self.actions.get_by_role("button", pressed=True))
+
+    def press(self, target: Locator) -> None:
+        target.press("Enter")
+
+    def name(self, action: str) -> str:
+        """What the terminal calls it, too."""
+        return self._text.action(self._game.parse(action))
+
+    def _coin(self, coin: str) -> str:
+        key = f"coin-{coin}"
+        return (
+            self._text(key)
+            if self._text.knows(key)
+            else say("coin-shown", self.language, coin=coin)
+        )
+
+    def _button(self, name: str) -> Locator:
+        return self.actions.get_by_role("button", name=name, exact=True)
 
 
 class TouchPlayer(Player):

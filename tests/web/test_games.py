@@ -56,9 +56,16 @@ def play_and_read(player: Player, language: str) -> None:
     assert foreign_texts(page, language) == []
 
 
-def test_a_game_of_five_by_mouse(visitor: Visitor) -> None:
-    begin(visitor, "greedy", "random", "greedy", "random")
+def test_a_game_by_mouse(visitor: Visitor) -> None:
+    begin(visitor, "greedy")
     Player(visitor).play()
+    see_the_end(visitor)
+
+
+@pytest.mark.long
+def test_a_game_of_five(visitor: Visitor) -> None:
+    begin(visitor, "greedy", "random", "greedy", "random")
+    SwiftPlayer(visitor).play()
     see_the_end(visitor)
 
 

@@ -126,6 +126,8 @@ def test_a_shared_screen_hides_what_the_other_may_not_see(visitor: Visitor) -> N
             expect(me).to_be_visible()
             assert page.locator("[data-action], [data-place]").count() == 0
             assert problems(page) == []
+            if curtains:  # what was pressed last is gone, so the focus goes to who is asked for
+                expect(page.get_by_role("heading", level=1)).to_be_focused()
             me.click()
             player.wait(lambda: player.my_turn)
             curtains += 1

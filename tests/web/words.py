@@ -16,8 +16,17 @@ _FOLDERS = (
     "src/dvergar/kernel/text",
     "src/dvergar/server/text",
     "web/src/words/text",
+    "web/src/person/text",
     "src/dvergar/games/nidavellir/text",
     "web/src/games/nidavellir/text",
+    "web/src/score/text",
+    "web/src/games/nidavellir/score/text",
+    "web/src/textmode/text",
+    "web/src/games/nidavellir/textmode/text",
+    "web/src/rules/text",
+    "web/src/games/nidavellir/rules/text",
+    "web/src/learn/text",
+    "web/src/games/nidavellir/tutorial/text",
 )
 _KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
 #: messages with fewer letters of their own may be words of another language by chance

@@ -4,7 +4,7 @@ export type Route =
   | { at: "lobby" }
   | { at: "new"; game: string }
   | { at: "table"; id: string }
-  | { at: "replay"; id: string; move: number | null; seat: number | null }
+  | { at: "replay"; id: string; move: number | null; seat: number | null; plays: boolean }
   | { at: "score"; game: string }
   | { at: "rules"; game: string }
   | { at: "about"; game: string }
@@ -21,14 +21,21 @@ export function read(address: URL): Route {
   if (first === "t" && second) return { at: "table", id: second };
   if (first === "me") return { at: "me" };
   if (first === "replay" && second) {
-    const seat = address.searchParams.get("seat");
-    return { at: "replay", id: second, move: number(third), seat: number(seat) };
+    const seat = number(address.searchParams.get("seat"));
+    const plays = address.searchParams.has("play");
+    return { at: "replay", id: second, move: number(third), seat, plays };
   }
   return { at: "lobby" };
 }
 
 function number(text: string | null | undefined): number | null {
   return text && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+/** Where a game is looked back on, after so many moves, from a seat or (null) from none. */
+export function replayPath(id: string, move: number, seat: number | null, plays = false): string {
+  const asked = [seat === null ? [] : `seat=${seat}`, plays ? "play" : []].flat().join("&");
+  return `/replay/${id}/${move}${asked && `?${asked}`}`;
 }
 
 class Router {
@@ -42,6 +49,12 @@ class Router {
     history.pushState(null, "", path);
     this.route = read(new URL(location.href));
     scrollTo(0, 0);
+  }
+
+  /** The address follows what is shown; one does not go back through every step of it. */
+  stay(path: string): void {
+    history.replaceState(null, "", path);
+    this.route = read(new URL(location.href));
   }
 }
 

@@ -8,6 +8,8 @@ export interface Choices {
   motion: "auto" | "off";
   /** letters and numbers on class badges and seat plates */
   letters: boolean;
+  /** the table as headings and lists, for ears as well as for eyes */
+  inWords: boolean;
   /** how it is noticed that it is my turn */
   sound: boolean;
   notify: boolean;
@@ -23,6 +25,7 @@ const DEFAULTS: Choices = {
   size: "m",
   motion: "auto",
   letters: false,
+  inWords: false,
   sound: true,
   notify: false,
   title: true,
@@ -57,8 +60,9 @@ class Settings {
     return this.#darkWished ? "dark" : "light";
   }
 
+  /** Does nothing move? Words do not. */
   get still(): boolean {
-    return this.choices.motion === "off" || this.#lessMotionWished;
+    return this.choices.motion === "off" || this.choices.inWords || this.#lessMotionWished;
   }
 
   /** Called in an effect: the document follows the choices, and they are kept. */

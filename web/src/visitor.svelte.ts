@@ -21,6 +21,12 @@ class Visitor {
     this.person = await api.rename(name);
   }
 
+  /** Somebody else sits here now: after a log-in, a log-out, a farewell. */
+  be(person: Person | null): void {
+    this.person = person;
+    this.#met = person && Promise.resolve(person);
+  }
+
   async #ask(): Promise<Person> {
     try {
       // a number that hardly two newcomers share: nobody is told apart by "Player 1"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich import box
@@ -14,7 +15,7 @@ from dvergar.cli.usage import CLI
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.language import Text
 from dvergar.kernel.match import Match
-from dvergar.kernel.message import Args
+from dvergar.kernel.message import Args, read_message
 from dvergar.kernel.state import State
 
 #: how long it thinks if nobody says
@@ -63,15 +64,29 @@ def show_analysis(found: dict[str, Any], text: Text, console: Console) -> None:
     shown.add_column(text("analyse-option"))
     shown.add_column(text("analyse-value"), justify="right")
     shown.add_column(text("analyse-visits"), justify="right")
+    shown.add_column(text("analyse-points"), justify="right")
+    shown.add_column(text("analyse-why"))
     options = found["options"]
     for option in options[:_MOST_SHOWN]:
-        shown.add_row(option["action"], percent(option["value"], text), str(option["visits"]))
+        points = option["points"]
+        shown.add_row(
+            option["action"],
+            percent(option["value"], text),
+            str(option["visits"]),
+            "–" if points is None else text("analyse-number", figure=points),
+            say_why(option["why"], text),
+        )
     console.print(shown)
     if len(options) > _MOST_SHOWN:
         console.print(RichText(text("analyse-more", count=len(options) - _MOST_SHOWN)))
     if found["line"]:
         deeds = [f"{text.name(deed['seat'])}: {deed['action']}" for deed in found["line"]]
         console.print(RichText(text("analyse-line", deeds=" · ".join(deeds))))
+
+
+def say_why(reasons: Sequence[Mapping[str, Any]], text: Text) -> str:
+    """What speaks for an action, in one line."""
+    return " ".join(text.say(read_message(reason)) for reason in reasons)
 
 
 def percent(value: float | None, text: Text) -> str:

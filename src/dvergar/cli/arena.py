@@ -23,11 +23,11 @@ from dvergar.arena.tournament_report import tournament_report
 from dvergar.kernel.language import Text
 
 
-def progress_bar(text: Text) -> Progress:
-    """On standard error, and only where somebody looks."""
+def progress_bar(text: Text, key: str = "simulate-running") -> Progress:
+    """On standard error, and only where somebody looks; `key` says what is counted."""
     errors = Console(stderr=True)
     return Progress(
-        TextColumn(text("simulate-running")),
+        TextColumn(text(key)),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),

@@ -26,10 +26,12 @@ from dvergar.arena.simulate import make_plan, simulate
 from dvergar.arena.tournament import hire, plan_tournament
 from dvergar.bots import Bot, line_up, make_bot
 from dvergar.bots.analysis import analyse
+from dvergar.bots.review import PLAYOUTS
 from dvergar.cli import bench as benchmark
 from dvergar.cli.analyse import find_position, make_budget, show_analysis
 from dvergar.cli.arena import progress_bar, run_stats, run_tournament
 from dvergar.cli.play import Table
+from dvergar.cli.review import make_review, show_review
 from dvergar.cli.sheets import draw_sheets, sheets_as_json
 from dvergar.cli.terminal import terminal_of
 from dvergar.cli.usage import CLI, complaint, language, show_help, take_language
@@ -486,6 +488,26 @@ def analyse_command(
         print_json(found)
     else:
         show_analysis(found, words(match.game), Console())
+
+
+# --- review ----------------------------------------------------------------------------------
+
+
+@app.command(name="review", help="help-review")
+def review_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-file")],
+    iterations: Annotated[int, typer.Option(metavar="N", help="help-review-playouts")] = PLAYOUTS,
+    data: DataFolder = None,
+    as_json: AsJson = False,
+) -> None:
+    playouts = make_budget(iterations, None).iterations
+    match = Match.load(file, lambda name: find_game(name, data))
+    text = words(match.game)
+    found = make_review(match, playouts, text)
+    if as_json:
+        print_json(found)
+    else:
+        show_review(found, text, Console())
 
 
 # --- data ------------------------------------------------------------------------------------

@@ -72,9 +72,8 @@ class Screen:
         for number, action in enumerate(legal, start=1):
             sign = f"{number:>3}" if numbered(legal) else "  ·"
             line = RichText(f"{sign} ", style="bold yellow").append(f"{action}  ", "default")
-            self.console.print(
-                line.append(self.terminal.label(action, self.text, self.game), "bright_black")
-            )
+            said = [self.text.action(action), self.terminal.about(action, self.text, self.game)]
+            self.console.print(line.append(" – ".join(filter(None, said)), "bright_black"))
 
     def show_end(
         self, news: Iterable[Message], view: dict[str, Any], sheets: Sequence[Sheet]

@@ -19,8 +19,8 @@ class GameTerminal(Protocol):
     def draw(self, view: dict[str, Any], text: Text, game: Game[Any]) -> RenderableType:
         """The whole table as one seat sees it."""
 
-    def label(self, action: Action, text: Text, game: Game[Any]) -> str:
-        """An action for somebody who does not know the short texts."""
+    def about(self, action: Action, text: Text, game: Game[Any]) -> str:
+        """What an action is good for, where its name does not say so; "" otherwise."""
 
     def hint(self, legal: Sequence[Action], text: Text) -> str:
         """How to answer where there are too many options to list."""

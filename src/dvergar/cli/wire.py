@@ -26,6 +26,7 @@ _TOLD = {
     "bot": "news-bot",
     "open": "news-open",
     "rename": "news-rename",
+    "hint": "news-hint",
     "chat": "news-chat",
 }
 
@@ -42,7 +43,8 @@ def events_of(news: News) -> list[Message]:
 
 def news_of(news: News) -> list[Message]:
     """What happened at the table, and then in the game."""
-    if news.kind not in _TOLD:
+    forgotten = news.name is None and news.kind in ("chat", "rename")
+    if news.kind not in _TOLD or forgotten:
         return events_of(news)
     args: dict[str, Value] = {"name": news.name or "", "words": news.text or ""}
     if news.seat is not None:
@@ -69,6 +71,8 @@ def names_of(seats: Sequence[dict[str, Any]], text: Text) -> list[str]:
 def _name(number: int, seat: dict[str, Any], text: Text) -> str:
     if seat["kind"] == "bot":
         return text("play-bot", number=number, bot=seat["level"])
+    if seat["kind"] == "human" and seat["name"] is None:
+        return text("former-player")
     return shortened(seat["name"] or text("player", number=number))
 
 

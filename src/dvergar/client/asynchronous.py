@@ -196,9 +196,9 @@ class AsyncClient:
         """The table where the same is played again."""
         return _object(await self.request("POST", _path(link, "rematch")))
 
-    async def fork(self, link: str, move: int, seat: int, level: str) -> Json:
-        """A table where one plays on from a move, against bots."""
-        wish = {"move": move, "seat": seat, "level": level}
+    async def fork(self, link: str, move: int, seats: Sequence[Mapping[str, Any]]) -> Json:
+        """A table where one plays on from a move, with seats as for a new table."""
+        wish = {"move": move, "seats": list(seats)}
         return _object(await self.request("POST", _path(link, "fork"), json=wish))
 
     async def match(self, link: str) -> str:

@@ -121,9 +121,9 @@ class Client:
         """The table where the same is played again."""
         return _wait(self._portal, partial(self._client.rematch, link))
 
-    def fork(self, link: str, move: int, seat: int, level: str) -> Json:
-        """A table where one plays on from a move, against bots."""
-        return _wait(self._portal, partial(self._client.fork, link, move, seat, level))
+    def fork(self, link: str, move: int, seats: Sequence[Mapping[str, Any]]) -> Json:
+        """A table where one plays on from a move, with seats as for a new table."""
+        return _wait(self._portal, partial(self._client.fork, link, move, seats))
 
     def match(self, link: str) -> str:
         """The match file, after the end."""

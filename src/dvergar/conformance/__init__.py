@@ -7,9 +7,9 @@ It plays random games of every seat count and option (`choices.py`: in which com
 demands of every position:
 each legal action applies and each other is refused; copies are independent; save and load is
 identity; header and moves replay to the same state; views, events and advice keep secrets, and a
-redeal draws again what is hidden; every component is in exactly one place; the game ends; scores
-are sound. What it cannot see: a step that runs on for ever, and a secret that neither a view nor
-a redeal treats as one.
+redeal draws again what is hidden; the open view shows what all seats together see; every component
+is in exactly one place; the game ends; scores are sound. What it cannot see: a step that runs on
+for ever, and a secret that neither a view nor a redeal treats as one.
 """
 
 from __future__ import annotations

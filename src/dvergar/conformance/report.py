@@ -20,6 +20,7 @@ FAULTS = {
     "snapshot": "dump and restore is not identity",
     "replay": "set-up and moves do not lead to the same state",
     "view-leaks": "a view depends on what its seat cannot know",
+    "open-view": "the open view shows less or more than all seats together see",
     "view-json": "a view is not JSON-able",
     "event-leaks": "an event depends on what its seat cannot know",
     "advice-leaks": "the advice for a seat depends on what it cannot know",

@@ -151,11 +151,13 @@ class Run:
         self.check_snapshot(state)
         for seat in (None, *range(state.seats)):
             self.secrets.check_view(state, before, seat)
+        self.secrets.check_open_view(state)
         self.secrets.check_events(state)
         self.check_sheets(state)
         self.demand(state.dump() == before, "copy-shares", "looking at a state changed it")
         for seat in (None, *range(state.seats)):
             _wreck(state.view(seat))
+        _wreck(state.open_view())
         if state.dump() != before:
             self.fault("copy-shares", "a view is a part of the state")
             raise StopRun

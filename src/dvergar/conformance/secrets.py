@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from dvergar.kernel.action import Action
 from dvergar.kernel.message import Event
@@ -28,14 +28,8 @@ class Secrets:
     def check_view(self, state: State, before: dict[str, Json], seat: int | None) -> None:
         """A view is the same whatever the seat cannot know."""
         view = state.view(seat)
-        try:
-            stored = json.loads(json.dumps(view))
-        except (TypeError, ValueError) as error:
-            self.run.fault("view-json", f"{viewer_name(seat)}: {error}")
+        if not self.is_plain(view, viewer_name(seat)):
             return
-        self.run.demand(
-            stored == view, "view-json", f"{viewer_name(seat)}: JSON gives something else back"
-        )
         other = state.redeal(seat, self.run.random)
         seen = other.view(seat)
         if seen != view:
@@ -54,6 +48,32 @@ class Secrets:
         if seat is not None and known:
             self.check_advice(state, other, seat)
         self.run.play_on(other, 6)
+
+    def is_plain(self, view: dict[str, Any], whose: str) -> bool:
+        """Is a view what JSON makes of it?"""
+        try:
+            stored = json.loads(json.dumps(view))
+        except (TypeError, ValueError) as error:
+            self.run.fault("view-json", f"{whose}: {error}")
+            return False
+        self.run.demand(stored == view, "view-json", f"{whose}: JSON gives something else back")
+        return True
+
+    def check_open_view(self, state: State) -> None:
+        """In two worlds the open view is the same exactly if every seat's own view is."""
+        other = state.redeal(None, self.run.random)
+        mine, open_view = self.views(state), state.open_view()
+        self.is_plain(open_view, "the open view")
+        differing = [seat for seat, view in enumerate(self.views(other)) if view != mine[seat]]
+        changed = other.open_view() != open_view
+        self.run.demand(
+            changed == bool(differing),
+            "open-view",
+            f"it {'changes' if changed else 'stays'}, the views of the seats {differing} change",
+        )
+
+    def views(self, state: State) -> list[dict[str, Any]]:
+        return [state.view(seat) for seat in range(state.seats)]
 
     def check_advice(self, state: State, other: State, seat: int) -> None:
         """A bot gets the same advice whatever its seat cannot know."""

@@ -34,9 +34,10 @@ R = TypeVar("R", bound=DataRecord)
 
 
 class Origin(NamedTuple):
-    """One record, for `dvergar data`."""
+    """One record, for `dvergar data`; `kind` is the name of its table: `[[hero]]`."""
 
     file: str
+    kind: str
     id: str
     fields: dict[str, Any]
     source: str
@@ -64,13 +65,13 @@ class DataFolder:
             self._content.append(file + "\n" + content)
         where = self.path(file)
         records = tuple(_check(where, table, kind) for _, table in tables.values())
-        for record in records:
+        for (name, _), record in zip(tables.values(), records, strict=True):
             fields = {
                 field.encode_name: getattr(record, field.name)
                 for field in msgspec.structs.fields(kind)
                 if field.name not in ("id", "source")
             }
-            self.origins.append(Origin(file, record.id, fields, record.source))
+            self.origins.append(Origin(file, name, record.id, fields, record.source))
         return records
 
     def path(self, file: str) -> str:

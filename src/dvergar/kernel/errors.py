@@ -52,4 +52,17 @@ class BadData(DvergarError):
 
 
 class BadScorePad(DvergarError):
-    """A score pad with something impossible on it."""
+    """A score pad with something impossible on it: with which player (from 0), in which field."""
+
+    def __init__(
+        self,
+        key: str,
+        args: Args | None = None,
+        package: str = "",
+        *,
+        player: int | None = None,
+        field: str = "",
+    ) -> None:
+        super().__init__(key, args, package)
+        self.player = player
+        self.field = field

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from dvergar.kernel.action import Action
 from dvergar.kernel.data import Origin
 from dvergar.kernel.errors import BadActionText, BadScorePad, BadSetup
 from dvergar.kernel.insight import Insight
 from dvergar.kernel.language import Text
-from dvergar.kernel.message import Args
+from dvergar.kernel.message import Args, Message
 from dvergar.kernel.record import Json
 from dvergar.kernel.sheet import Sheet
 from dvergar.kernel.state import Setup, State
 from dvergar.kernel.step import StepKind
+
+if TYPE_CHECKING:
+    from dvergar.kernel.tutorial import Tutorial
 
 OptionValue = str | int | bool
 
@@ -84,10 +87,16 @@ class Advisor(Protocol):
     ) -> Action:
         """What a seat would quickly do in a playout: it is asked thousands of times."""
 
+    def expect(self, state: Any) -> Sequence[float] | None:
+        """Each seat's probable final score, where `evaluate` judges; None: nobody knows."""
+
+    def explain(self, state: Any, seat: int, action: Action) -> list[Message]:
+        """What speaks for a legal action, the weightiest first, from what this seat may know."""
+
 
 class NoAdvice:
     """For a game without `bot.py`, and what an advisor need not say: all actions are worth the
-    same, only the end tells who wins, and playouts are random."""
+    same, only the end tells who wins, playouts are random, and there is nothing to say."""
 
     def values(self, state: Any, seat: int, actions: Sequence[Action]) -> list[float]:
         return [0.0] * len(actions)
@@ -99,6 +108,12 @@ class NoAdvice:
         self, state: Any, seat: int, actions: Sequence[Action], source: random.Random
     ) -> Action:
         return actions[int(source.random() * len(actions))]
+
+    def expect(self, state: Any) -> Sequence[float] | None:
+        return None
+
+    def explain(self, state: Any, seat: int, action: Action) -> list[Message]:
+        return []
 
 
 #: the levels that people choose from, the weakest first, as bots for a game that says no more
@@ -137,6 +152,8 @@ class Game(Generic[S]):
     advisor: Advisor = NoAdvice()
     #: the bot behind each level
     levels: Mapping[str, str] = LEVELS
+    #: how strong each level is, in Elo points that were measured; none: nobody is rated
+    level_ratings: Mapping[str, float] = {}
     #: the table of contents of the rules: every step of the flow
     steps: Mapping[str, StepKind]
 
@@ -210,6 +227,13 @@ class Game(Generic[S]):
         """The game's part of `State.view`."""
         raise NotImplementedError
 
+    def open_view(self, state: S) -> dict[str, Any]:
+        """The game's part of `State.open_view`: all hands open, but nothing that no seat knows.
+
+        By itself what a spectator sees: enough where seats have no secrets.
+        """
+        return self.view(state, None)
+
     def redeal(self, state: S, seat: int | None) -> None:
         """Draw again, in place, all that the seat cannot know. The generator is fresh already."""
         raise NotImplementedError
@@ -244,3 +268,7 @@ class Game(Generic[S]):
     def score_pad(self, content: object) -> list[tuple[str, Sheet]]:
         """The sheets of a game played with the box, from what its players wrote down."""
         raise BadScorePad("no-score-pad", {"game": self.name})
+
+    def tutorial(self) -> Tutorial | None:
+        """How the game is taught by playing it; None: it is not."""
+        return None

@@ -5,6 +5,9 @@ How arguments are shown, everywhere the same:
 - any other text `x` given as `card` (or `card2`) is shown by the message `card-x` if there is one;
 - a list is given as `card_list` and joined with commas;
 - a message is said in the same language.
+
+An action `take W9` is said by the message `do-take`; its attribute `.words` names the words that
+follow the verb in their order, the last one as a list if it takes all that are left.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from dvergar.kernel.action import Action
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.message import Message, Value
 
@@ -58,6 +62,18 @@ class Text:
             return message.key
         shown = {name: self._show(name, value) for name, value in message.args.items()}
         return str(self._bundle.format_pattern(pattern, shown)[0])
+
+    def action(self, action: Action) -> str:
+        """What somebody does who chooses this action; without words for it, the action itself."""
+        key = f"do-{action.verb}"
+        if not self.knows(key):
+            return str(action)
+        words = self._bundle.get_message(key).attributes["words"]
+        names = str(self._bundle.format_pattern(words)[0]).split()
+        args: dict[str, Value] = dict(zip(names, action.args, strict=False))
+        if names[-1].endswith("_list"):
+            args[names[-1]] = action.args[len(names) - 1 :]
+        return self.say(Message(key, args))
 
     def name(self, seat: int) -> str:
         """What the player on a seat is called."""

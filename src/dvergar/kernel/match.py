@@ -129,6 +129,13 @@ class Match:
             raise BadMatchFile("bad-file", {"file": str(path), "reason": "ENOENT"}) from None
         except OSError as error:
             raise BadMatchFile("bad-file", {"file": str(path), **why_failed(error)}) from None
+        return Match.read(content, find_game, listen=listen)
+
+    @staticmethod
+    def read(
+        content: bytes, find_game: Callable[[str], Game[Any]], *, listen: bool = False
+    ) -> Match:
+        """Read a match from the content of a file."""
         if len(content) > _MAX_SIZE:
             raise _bad(1, "match-too-long")
         try:

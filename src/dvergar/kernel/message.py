@@ -58,3 +58,7 @@ class Event(NamedTuple):
         if seat is None or seat not in self.private:
             return Message(f"log-{self.key}", self.args)
         return Message(f"log-{self.key}-own", {**self.args, **self.private[seat]})
+
+    def opened(self) -> list[Message]:
+        """What all seats together may know of this event, for the log of a game that is over."""
+        return [self.seen_by(seat) for seat in self.private] or [self.seen_by(None)]

@@ -9,11 +9,13 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from itertools import takewhile
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from dvergar.kernel.action import Action
 from dvergar.kernel.message import Event, Message
 from dvergar.kernel.state import State
+
+S = TypeVar("S", bound=State)
 
 #: in how many worlds an action is tried: one chance in three is taken for certain once in 243
 _WORLDS = 6
@@ -33,7 +35,7 @@ class Outlook(NamedTuple):
     to_act: Sequence[int] = ()
 
 
-def outcome(world: State, seat: int, actions: Sequence[Action]) -> tuple[State, list[Event]] | None:
+def outcome(world: S, seat: int, actions: Sequence[Action]) -> tuple[S, list[Event]] | None:
     """Where actions of a seat lead, and what happens then; None if they are not possible.
 
     The world itself stays as it is.

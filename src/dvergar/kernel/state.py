@@ -271,6 +271,14 @@ class State(Record):
         """
         if seat is not None:
             self.check_seat(seat)
+        return {**self._shared_view(seat), **self.game.view(self, seat)}
+
+    def open_view(self) -> dict[str, Any]:
+        """What all seats together may know: for looking back, when nothing is secret any more."""
+        return {**self._shared_view(None), **self.game.open_view(self)}
+
+    def _shared_view(self, seat: int | None) -> dict[str, Any]:
+        """The part of a view that all games have."""
         return {
             "game": self.game.name,
             "options": dict(self.setup.options),
@@ -279,7 +287,6 @@ class State(Record):
             "over": self.is_over,
             "to_act": list(self.to_act),
             "may_act": list(self.may_act),
-            **self.game.view(self, seat),
         }
 
     def redeal(self, seat: int | None, source: random.Random) -> Self:

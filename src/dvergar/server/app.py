@@ -20,7 +20,7 @@ from starlette.routing import WebSocketRoute
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.language import LANGUAGES, Text
 from dvergar.server import metrics
-from dvergar.server.api import games, people, tables
+from dvergar.server.api import games, me, people, replay, tables
 from dvergar.server.bots import Thinkers
 from dvergar.server.config import Config, from_environment
 from dvergar.server.database import open_database
@@ -31,6 +31,7 @@ from dvergar.server.logs import set_up
 from dvergar.server.page import Page
 from dvergar.server.people import People, make_folder, read_secret
 from dvergar.server.refusal import BAD, MISSING, SERVER, Refusal
+from dvergar.server.reviews import Reviews
 from dvergar.server.services import Services, base_address, language_of, services_of
 from dvergar.server.socket import TableSocket
 from dvergar.server.store import Store
@@ -54,11 +55,16 @@ def create_app(config: Config) -> FastAPI:
         hall = Hall(store, thinkers)
         secret = read_secret(config.folder)
         guests = People(store, secret, config.limits.name_length)
-        app.state.services = Services(config, store, hall, guests, Limiter(config.limits))
+        patient = Thinkers(1, config.think_seconds, patient=True)
+        most = config.limits.review_queue
+        reviews = Reviews(store, patient, config.review_playouts, most)
+        limiter = Limiter(config.limits)
+        app.state.services = Services(config, store, hall, guests, limiter, reviews)
         hall.start()
         try:
             yield
         finally:
+            await reviews.close()
             await hall.close()
             await store.close()
             thinkers.close()
@@ -72,7 +78,7 @@ def create_app(config: Config) -> FastAPI:
         redoc_url=None,
     )
     app.add_middleware(Guard)
-    for router in (people.router, games.router, tables.router):
+    for router in (people.router, me.router, games.router, tables.router, replay.router):
         # as they are: to include a router would build all its routes again
         app.router.routes.extend(router.routes)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", TableSocket()))

@@ -5,63 +5,82 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import random
 import secrets
+from collections.abc import Callable
 from concurrent.futures import Future
 from concurrent.futures import TimeoutError as TookTooLong
 from concurrent.futures.process import BrokenProcessPool
-from typing import cast
+from typing import Any, TypeVar, cast
 
 from pebble import ProcessExpired, ProcessPool
 
 from dvergar.kernel.state import State
-from dvergar.server.thinking import think
+from dvergar.server.thinking import Redealt, advise, judge, think
 
 #: decisions after which a process is replaced by a fresh one
 _DECISIONS = 10_000
 #: seconds that a decision may wait for a process
 _QUEUE = 60
+#: by so much processes that have time are nicer than others
+_NICE = 10
 
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
 
 class Thinkers:
-    """The processes in which bots think."""
+    """The processes in which bots think; `patient` ones let all others go first."""
 
-    def __init__(self, processes: int, seconds: float) -> None:
+    def __init__(self, processes: int, seconds: float, *, patient: bool = False) -> None:
         self._processes = processes
         self._seconds = seconds
+        self._patient = patient
         self._pool: ProcessPool | None = None
         self._chance = random.SystemRandom()
 
     async def choose(self, state: State, seat: int, level: str) -> str:
         """What a bot of this level does here. One that takes too long is stopped, and the
         choice falls at random."""
-        redealt = state.redeal(seat, self._chance)
+        redealt = self._redealt(state, seat)
+        try:
+            return await self._elsewhere(think, redealt, level, secrets.randbits(64))
+        except TookTooLong:
+            pass
+        except Exception as error:  # a faulty bot must not stop the game
+            _log.error("bot failed", extra={"error": repr(error)})
+        return str(self._chance.choice(state.legal(seat)))
+
+    async def advise(self, state: State, seat: int, playouts: int) -> list[dict[str, Any]]:
+        """The best options of a seat, from what it knows."""
+        return await self._elsewhere(advise, self._redealt(state, seat), playouts)
+
+    async def judge(
+        self, state: State, seat: int, action: str, playouts: int, number: int
+    ) -> dict[str, Any]:
+        """What a search thinks of a decision, from what its seat knew."""
+        redealt = self._redealt(state, seat)
+        return await self._elsewhere(judge, redealt, action, playouts, number)
+
+    def _redealt(self, state: State, seat: int) -> Redealt:
         setup = state.setup
-        job = (
-            state.game.name,
-            setup.seats,
-            dict(setup.options),
-            redealt.dump(),
-            seat,
-            level,
-            secrets.randbits(64),
-        )
-        for _ in range(2):
-            future = self._processes_at_work().schedule(think, args=job, timeout=self._seconds)
+        dump = state.redeal(seat, self._chance).dump()
+        return Redealt(state.game.name, setup.seats, dict(setup.options), dump, seat)
+
+    async def _elsewhere(self, function: Callable[..., T], *args: object) -> T:
+        """What a function gives in a process of the pool, or why it failed there."""
+        for last in (False, True):
+            pool = self._processes_at_work()
+            future = pool.schedule(function, args=args, timeout=self._seconds)
             try:
                 async with asyncio.timeout(self._seconds + _QUEUE):
-                    return await asyncio.wrap_future(cast("Future[str]", future))
-            except TookTooLong:
-                break
+                    return await asyncio.wrap_future(cast("Future[T]", future))
             except (ProcessExpired, BrokenProcessPool):  # killed from outside: in a fresh one
-                continue
-            except Exception as error:  # a faulty bot must not stop the game
-                _log.error("bot failed", extra={"error": repr(error)})
-                break
-        return str(self._chance.choice(state.legal(seat)))
+                if last:
+                    raise
+        raise AssertionError("the last try returns or raises")
 
     def _processes_at_work(self) -> ProcessPool:
         """Started when the first bot has to think, and anew if all were killed."""
@@ -71,6 +90,8 @@ class Thinkers:
             self._pool = ProcessPool(
                 max_workers=self._processes,
                 max_tasks=_DECISIONS,
+                initializer=os.nice if self._patient else None,
+                initargs=[_NICE] if self._patient else [],
                 context=multiprocessing.get_context("spawn"),
             )
         return self._pool

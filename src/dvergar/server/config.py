@@ -34,9 +34,17 @@ class Limits(msgspec.Struct, frozen=True):
     tables: int = 20
     #: imports and forks of one person a minute
     imports: int = 10
+    #: exports of all own data of one person an hour
+    exports: int = 12
+    #: lessons that one person begins a minute
+    lessons: int = 30
     #: chat: letters, and messages a minute of one person
     chat_length: int = 300
     chat: int = 20
+    #: hints, and reviews begun, of one person a minute; reviews that may wait in one process
+    hints: int = 30
+    reviews: int = 10
+    review_queue: int = 20
     name_length: int = 24
 
     def with_values(self, pairs: dict[str, int]) -> Limits:
@@ -59,6 +67,9 @@ class Config(msgspec.Struct, frozen=True):
     #: processes in which bots think, and how long one decision may take them
     thinkers: int = 2
     think_seconds: float = 10.0
+    #: playouts for a hint, and for each decision of a review
+    hint_playouts: int = 400
+    review_playouts: int = 200
     #: the folder of the built page; without one there, tables are joined from the terminal
     page: str = str(Path(__file__).with_name("page"))
     limits: Limits = Limits()

@@ -110,6 +110,16 @@ def answer_undo(standing: Standing, person: str | None, agree: bool) -> Draft:
     return Draft("agree-undo", {"seat": seat})
 
 
+def hint(standing: Standing, person: str | None, seat: int) -> Draft:
+    """A person lets a bot say what it would do with a seat: everybody may know that."""
+    demand_player(standing, person, seat)
+    if not standing.header.settings.hints:
+        raise Refusal(FORBIDDEN, "no-hints")
+    if len(standing.state.legal(seat)) < 2:
+        raise Refusal(NOT_NOW, "nothing-to-decide")
+    return Draft("hint", {"seat": seat})
+
+
 # --- seats -----------------------------------------------------------------------------------
 
 

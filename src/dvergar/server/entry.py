@@ -9,6 +9,9 @@ import msgspec
 from dvergar.kernel.game import Game
 from dvergar.kernel.state import Setup, State
 
+#: who stands in the place of everybody who has deleted all own data
+FORMER = "former"
+
 
 class PerDecision(msgspec.Struct, frozen=True, tag_field="kind", tag="decision"):
     """A human has so much time for each decision."""
@@ -39,6 +42,10 @@ class Settings(msgspec.Struct, frozen=True):
     kept: tuple[str | None, ...] = ()
     #: does its result count in the statistics?
     counts: bool = True
+    #: may players ask what a bot would do?
+    hints: bool = False
+    #: the chapter of the game's tutorial that is played here
+    lesson: str | None = None
 
 
 class Header(NamedTuple):

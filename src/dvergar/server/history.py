@@ -44,13 +44,16 @@ async def standing_after(store: Store, header: Header, made: Sequence[Entry]) ->
 
 
 async def take_entry(store: Store, standing: Standing, entry: Entry) -> list[Event]:
-    """Add an entry to a standing. The deal is told when the game begins."""
+    """Add an entry to a standing. The deal is told when the game begins.
+
+    A fork or a match file has moves before all have sat down: there it is told with the first.
+    """
     back = None
     if entry.kind == "undo":
         back = await position_at(store, standing.header, standing.line, entry.body["to"])
-    waiting = not standing.begun
+    untold = not (standing.begun or standing.line)
     events = standing.take(entry, back)
-    if waiting and standing.begun:
+    if untold and (standing.begun or standing.line):
         return [*standing.header.start_listening().heard(), *events]
     return events
 

@@ -21,7 +21,11 @@ class Limiter:
             "guests": RateLimitItemPerHour(limits.guests),
             "logins": RateLimitItemPerMinute(limits.logins),
             "imports": RateLimitItemPerMinute(limits.imports),
+            "exports": RateLimitItemPerHour(limits.exports),
+            "lessons": RateLimitItemPerMinute(limits.lessons),
             "chat": RateLimitItemPerMinute(limits.chat),
+            "hints": RateLimitItemPerMinute(limits.hints),
+            "reviews": RateLimitItemPerMinute(limits.reviews),
         }
         self._sockets: dict[str, int] = {}
 

@@ -1,4 +1,4 @@
-"""New tables: from a wish, from a match file, as a rematch, as a fork of another."""
+"""New tables: from a wish, from a match file, as a rematch, as a fork of another, as a lesson."""
 
 from __future__ import annotations
 
@@ -12,10 +12,13 @@ from dvergar.games import game as find_game
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.game import Game
 from dvergar.kernel.match import Match
+from dvergar.kernel.message import Args
 from dvergar.kernel.state import Setup
-from dvergar.server.api.models import ClockWish, Fork, NewTable
+from dvergar.kernel.tutorial import LEARNER
+from dvergar.server.api.models import ClockWish, Fork, NewTable, SeatWish
 from dvergar.server.entry import Bank, Draft, Entry, Header, PerDecision, Settings
 from dvergar.server.history import SNAPSHOT_EVERY, position_at
+from dvergar.server.lessons import LESSON_LEVEL, find_chapter
 from dvergar.server.people import Person
 from dvergar.server.refusal import BAD, FORBIDDEN, NOT_NOW, Refusal
 from dvergar.server.room import Room, now_ms
@@ -63,19 +66,31 @@ def new_table(wish: NewTable, person: Person) -> Made:
     """The table that somebody asked for."""
     game = find_game(wish.game)
     setup = game.setup(len(wish.seats), new_seed(), wish.options)
-    settings = Settings(clock=_clock(wish.clock), hot_seat=wish.hot_seat, public=wish.public)
-    own = [seat for seat in wish.seats if seat.kind == "me"]
-    if len(own) > 1 and not wish.hot_seat:
+    bots = [seat for seat in wish.seats if seat.kind == "bot"]
+    settings = Settings(
+        clock=_clock(wish.clock),
+        hot_seat=wish.hot_seat,
+        public=wish.public,
+        # nobody minds where one person plays against bots; else it must be wished for
+        hints=len(bots) >= len(wish.seats) - 1 if wish.hints is None else wish.hints,
+    )
+    drafts = _seated(wish.seats, person, shared=wish.hot_seat)
+    return _make(game, setup, settings, person, drafts)
+
+
+def _seated(wishes: Sequence[SeatWish], person: Person, *, shared: bool) -> list[Draft]:
+    """Who sits down at once; several seats for one person only around one screen (`shared`)."""
+    if not shared and [wish.kind for wish in wishes].count("me") > 1:
         raise Refusal(BAD, "one-seat-each")
     drafts: list[Draft] = []
-    for number, seat in enumerate(wish.seats):
-        if seat.name is not None and not (seat.kind == "me" and wish.hot_seat):
+    for number, wish in enumerate(wishes):
+        if wish.name is not None and not (wish.kind == "me" and shared):
             raise Refusal(BAD, "bad-request", {"field": f"seats.{number}.name"})
-        if seat.kind == "me":
-            drafts.append(_sit(number, person, seat.name))
-        elif seat.kind == "bot":
-            drafts.append(Draft("bot", {"seat": number, "level": bot_level(seat.level)}))
-    return _make(game, setup, settings, person, drafts)
+        if wish.kind == "me":
+            drafts.append(_sit(number, person, wish.name))
+        elif wish.kind == "bot":
+            drafts.append(Draft("bot", {"seat": number, "level": bot_level(wish.level)}))
+    return drafts
 
 
 def _clock(wish: ClockWish | None) -> PerDecision | Bank | None:
@@ -92,7 +107,9 @@ def rematch_table(standing: Standing, person: Person) -> Made:
     setup = header.game.setup(header.setup.seats, new_seed(), header.setup.options)
     old = header.settings
     kept = tuple(seat.person for seat in standing.seats)
-    settings = Settings(old.clock, old.hot_seat, old.public, source=header.id, kept=kept)
+    settings = Settings(
+        old.clock, old.hot_seat, old.public, source=header.id, kept=kept, hints=old.hints
+    )
     drafts = [
         Draft("bot", {"seat": number, "level": seat.level})
         for number, seat in enumerate(standing.seats)
@@ -101,9 +118,9 @@ def rematch_table(standing: Standing, person: Person) -> Made:
     return _make(header.game, setup, settings, person, drafts)
 
 
-def imported_table(text: str, person: Person) -> Made:
+def imported_table(content: bytes, person: Person) -> Made:
     """A match file, to look at. It may be long: to be called in a thread."""
-    match = Match.loads(text, find_game)
+    match = Match.read(content, find_game)
     drafts: list[Draft] = [
         Draft("move", {"seat": move.seat, "action": str(move.action)}) for move in match.moves
     ]
@@ -111,18 +128,17 @@ def imported_table(text: str, person: Person) -> Made:
 
 
 async def forked_table(room: Room, wish: Fork, person: Person) -> Made:
-    """Another way from a move on, against bots."""
+    """Another way from a move on, against bots or whoever comes."""
     standing, header = room.standing, room.header
     check_move(standing, wish.move)
-    standing.state.check_seat(wish.seat)
-    level = bot_level(wish.level)
-    settings = Settings(source=header.id, counts=False)
-    bots = [
-        Draft("bot", {"seat": seat, "level": level})
-        for seat in range(header.setup.seats)
-        if seat != wish.seat
-    ]
-    seats = [*bots, _sit(wish.seat, person)]
+    if len(wish.seats) != header.setup.seats:
+        args: Args = {"given": len(wish.seats), "count": header.setup.seats}
+        raise Refusal(BAD, "fork-seats", args)
+    settings = Settings(source=header.id, counts=False, hints=True)
+    seats = _seated(wish.seats, person, shared=False)
+    own = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
+    if not own:
+        raise Refusal(BAD, "fork-without-me")
     if standing.is_over:
         if standing.state.is_over and wish.move == len(standing.line):
             raise Refusal(NOT_NOW, "table-over")
@@ -131,14 +147,28 @@ async def forked_table(room: Room, wish: Fork, person: Person) -> Made:
             for made in standing.line[: wish.move]
         ]
         return _make(header.game, header.setup, settings, person, [*seats, *moves], header.base)
-    if wish.seat not in standing.seats_of(person.id):
+    if own[0] not in standing.seats_of(person.id):
         raise Refusal(FORBIDDEN, "not-your-seat")
     if standing.status != "running":
         raise Refusal(NOT_NOW, f"table-{standing.status}")
     then = await position_at(room.store, header, standing.line, wish.move)
-    base = then.state.redeal(wish.seat, random.SystemRandom()).dump()
+    base = then.state.redeal(own[0], random.SystemRandom()).dump()
     setup = header.game.setup(header.setup.seats, new_seed(), header.setup.options)
     return _make(header.game, setup, settings, person, seats, base)
+
+
+def lesson_table(game: Game[Any], chapter: str, person: Person) -> Made:
+    """A chapter of a game's tutorial, for who learns; the others follow its script."""
+    tutorial, begun = find_chapter(game, chapter)
+    base = tutorial.position(game, begun.begin).dump() if begun.begin else None
+    seats = [
+        _sit(seat, person)
+        if seat == LEARNER
+        else Draft("bot", {"seat": seat, "level": LESSON_LEVEL})
+        for seat in range(tutorial.setup.seats)
+    ]
+    settings = Settings(counts=False, lesson=chapter)
+    return _make(game, tutorial.setup, settings, person, seats, base)
 
 
 def _sit(seat: int, person: Person, own_name: str | None = None) -> Draft:

@@ -42,13 +42,16 @@ _MEDIA_TYPES = {
     ".ico": "image/x-icon",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff": "font/woff",
     ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }
 _NOT_MODIFIED = 304
 

@@ -70,7 +70,7 @@ class People:
         except BadSignature:
             return None
         row = await self._store.person(shown[0])
-        if row is None or row.generation != shown[1]:
+        if row is None or row.generation != shown[1] or row.became is not None:
             return None
         return Person(row.id, row.name, row.account_shown, row.generation)
 
@@ -116,6 +116,19 @@ class People:
         if row is None or not right:
             raise Refusal(UNKNOWN, "wrong-password")
         return Person(row.id, row.name, row.account_shown, row.generation)
+
+    async def merge(self, guest: Person, person: Person) -> None:
+        """A guest has logged in: from now on it is the account's person, and nobody else."""
+        await self._store.change_person(guest.id, became=person.id)
+
+    async def demand_consent(self, person: Person, password: str | None, name: str | None) -> None:
+        """Is it meant? An account says so with its password, a guest with its name."""
+        row = await self._store.person(person.id)
+        if row is None or row.password is None:
+            if name is None or " ".join(name.split()) != person.name:
+                raise Refusal(BAD, "wrong-name", {"name": person.name})
+        elif not await self._verify(row.password, password or ""):
+            raise Refusal(UNKNOWN, "wrong-password")
 
     async def change_password(self, person: Person, old: str, new: str) -> Person:
         """A new password; every other device has to log in again."""

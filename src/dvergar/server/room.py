@@ -14,6 +14,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 from dvergar.kernel.errors import DvergarError
 from dvergar.server import clocks, decisions, frames, undo
@@ -26,6 +27,7 @@ from dvergar.server.history import (
     standing_after,
     take_entry,
 )
+from dvergar.server.lessons import scripted
 from dvergar.server.metrics import ACTIONS, THINKING
 from dvergar.server.presence import Viewers
 from dvergar.server.refusal import NOT_NOW, Refusal
@@ -177,6 +179,8 @@ class Room:
 
     def _stands(self, after: Standing, happened: list[Happened]) -> None:
         before, self.standing = self.standing, after
+        if any(entry.kind == "gone" for entry, _ in happened):  # older ones may name somebody
+            self._recent.clear()
         self._recent.extend(happened)
         self.viewers.tell()
         if [seat.person for seat in before.seats] != [seat.person for seat in after.seats]:
@@ -243,6 +247,27 @@ class Room:
             return decisions.chat(standing, person, name, words)
 
         return await self.change(decide, person, client)
+
+    async def hint(
+        self, person: str | None, seat: int, playouts: int, client: str | None
+    ) -> tuple[int, list[dict[str, Any]]]:
+        """What a bot would do with a seat. That somebody asked is told once for each decision."""
+        then = self.standing
+        decisions.hint(then, person, seat)
+        advice = await self.thinkers.advise(then.state, seat, playouts)
+
+        def decide(standing: Standing) -> Draft:
+            draft = decisions.hint(standing, person, seat)
+            acted = any(made.seat == seat for made in standing.line[len(then.line) :])
+            if acted or standing.state.legal(seat) != then.state.legal(seat):
+                raise Refusal(NOT_NOW, "hint-late")
+            return draft
+
+        standing = self.standing
+        if standing.hinted.get(seat) == len(standing.line):
+            decide(standing)
+            return standing.version, advice
+        return await self.change(decide, person, client), advice
 
     async def sit(
         self,
@@ -316,11 +341,8 @@ class Room:
 
     async def _think(self, seat: int) -> None:
         standing = self.standing
-        level = standing.seats[seat].level
-        assert level is not None
         line = standing.line
-        with THINKING.labels(level).time():
-            action = await self.thinkers.choose(standing.state, seat, level)
+        action = scripted(standing, seat) or await self._choice(standing, seat)
 
         def decide(standing: Standing) -> Draft:
             same = standing.line[: len(line)] == line
@@ -337,6 +359,13 @@ class Room:
             action = str(secrets.choice(standing.state.legal(seat)))
             with suppress(Refusal):
                 await self.change(decide)
+
+    async def _choice(self, standing: Standing, seat: int) -> str:
+        """What a bot comes to think."""
+        level = standing.seats[seat].level
+        assert level is not None
+        with THINKING.labels(level).time():
+            return await self.thinkers.choose(standing.state, seat, level)
 
     def _set_timer(self) -> None:
         if self._timer is not None:

@@ -34,6 +34,8 @@ persons = Table(
     #: raised to make all cookies of this person invalid
     Column("generation", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
+    #: a guest who has logged in: the person that it is now
+    Column("became", String),
 )
 
 tables = Table(
@@ -95,6 +97,18 @@ snapshots = Table(
     Column("body", Text, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    #: what was found out about each decision so far, JSON; and how many there are
+    Column("body", Text, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("of", Integer, nullable=False),
+    #: until then a process works on it, or has died; null: it is complete
+    Column("claimed", BigInteger),
+)
+
 results = Table(
     "results",
     metadata,
@@ -112,5 +126,9 @@ results = Table(
     #: points by line of the score sheet, JSON
     Column("lines", Text, nullable=False),
     Column("ended", BigInteger, nullable=False),
+    #: what the seat got by the game's insight, JSON, and how many decisions it took back;
+    #: null: nobody has asked yet
+    Column("gains", Text),
+    Column("undone", Integer),
     Index("results_game", "game"),
 )

@@ -12,6 +12,7 @@ from dvergar.server.hall import Hall
 from dvergar.server.limiter import Limiter
 from dvergar.server.people import COOKIE, People, Person
 from dvergar.server.refusal import UNKNOWN, Refusal
+from dvergar.server.reviews import Reviews
 from dvergar.server.store import Store
 
 
@@ -23,6 +24,7 @@ class Services(NamedTuple):
     hall: Hall
     people: People
     limiter: Limiter
+    reviews: Reviews
 
 
 def services_of(connection: HTTPConnection) -> Services:

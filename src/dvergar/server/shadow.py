@@ -12,7 +12,7 @@ from dvergar.server.entry import Entry
 from dvergar.server.history import SNAPSHOT_EVERY
 from dvergar.server.shown import show_table
 from dvergar.server.standing import Standing
-from dvergar.server.store import Shadow
+from dvergar.server.store import LESSON, Shadow
 
 #: milliseconds after which another process takes care of a bot or clock
 BOT_GRACE, CLOCK_GRACE = 15_000, 3_000
@@ -24,7 +24,7 @@ def shadow_of(before: Standing, after: Standing, entry: Entry) -> Shadow:
     ended = after.is_over and not before.is_over and after.header.settings.counts
     due = entry.kind == "move" and len(after.line) % SNAPSHOT_EVERY == 0
     return Shadow(
-        status=after.status,
+        status=listed_as(after),
         host=after.host,
         shown=shown_in_lobby(after, entry.at),
         wake=wake_time(after, entry.at),
@@ -37,13 +37,18 @@ def shadow_of(before: Standing, after: Standing, entry: Entry) -> Shadow:
 def first_shadow(standing: Standing, snapshots: list[tuple[int, bytes]]) -> Shadow:
     """Of a new table, with what it begins with."""
     return Shadow(
-        status=standing.status,
+        status=listed_as(standing),
         host=standing.host,
         shown=shown_in_lobby(standing, standing.updated),
         wake=wake_time(standing, standing.updated),
         people=[seat.person for seat in standing.seats],
         snapshots=snapshots,
     )
+
+
+def listed_as(standing: Standing) -> str:
+    """By what the lobby finds a table: by its status. Lessons are in no list and fill no limit."""
+    return LESSON if standing.header.settings.lesson else standing.status
 
 
 def shown_in_lobby(standing: Standing, now: int) -> bytes:

@@ -57,6 +57,7 @@ class TableShown:
     status: str
     public: bool
     hot_seat: bool
+    hints: bool
     clock: ClockShown | None
     imported: bool
     source: str | None
@@ -87,6 +88,7 @@ def show_table(standing: Standing, person: str | None, now: int, address: str = 
         status=status,
         public=settings.public,
         hot_seat=settings.hot_seat,
+        hints=settings.hints,
         clock=_show_clock(settings),
         imported=settings.imported,
         source=settings.source,

@@ -25,7 +25,15 @@ from dvergar.server import decisions, frames
 from dvergar.server.limiter import Bucket
 from dvergar.server.metrics import BAD_FRAMES, FRAMES, SOCKETS
 from dvergar.server.people import Person
-from dvergar.server.refusal import BAD, MISSING, TOO_OFTEN, Refusal, status_of
+from dvergar.server.refusal import (
+    BAD,
+    MISSING,
+    OUR_FAULT,
+    TOO_OFTEN,
+    UNKNOWN,
+    Refusal,
+    status_of,
+)
 from dvergar.server.room import Room
 from dvergar.server.services import (
     Services,
@@ -36,12 +44,15 @@ from dvergar.server.services import (
 )
 from dvergar.server.wire import (
     Act,
+    Advice,
+    AdvisedOption,
     Answer,
     Ask,
     Chat,
     Done,
     Error,
     Hello,
+    Hint,
     Ping,
     Pong,
     Presence,
@@ -97,6 +108,8 @@ class Connection:
         self.asked = False
         #: who it was told is here
         self.presence: Presence | None = None
+        #: a bot that thinks about a hint for this viewer
+        self.advising: asyncio.Task[None] | None = None
         self.outbox: deque[bytes] = deque()
         self.something = asyncio.Event()
 
@@ -198,6 +211,36 @@ class Connection:
             told = frames.foretell(standing, frame.seat, frame.actions, self.lang)
             self.answer(Told(frame.id, standing.version, told))
 
+    async def hint(self, frame: Hint) -> None:
+        """Let a bot think about a hint. What else comes does not wait for it."""
+        await self.recognise_again()
+        version = self.room.standing.version
+        try:
+            decisions.hint(self.room.standing, self.person_id, frame.seat)
+            if self.advising is not None and not self.advising.done():
+                raise Refusal(TOO_OFTEN, "too-often")
+            self.services.limiter.demand("hints", str(self.person_id))
+        except DvergarError as error:
+            self.answer(Refused(frame.id, version, **explain(error, self.lang)))
+        else:
+            self.advising = asyncio.create_task(self._advise(frame))
+
+    async def _advise(self, frame: Hint) -> None:
+        room, playouts = self.room, self.services.config.hint_playouts
+        try:
+            found = await room.hint(self.person_id, frame.seat, playouts, frame.id)
+        except DvergarError as error:
+            why = explain(error, self.lang)
+        except Exception as error:  # a faulty bot, or no database
+            _log.error("hint failed", extra={"error": repr(error)})
+            why = explain(Refusal(OUR_FAULT, "our-fault"), self.lang)
+        else:
+            version, advice = found
+            options = msgspec.convert(advice, list[AdvisedOption])
+            self.answer(Advice(frame.id, version, options))
+            return
+        self.answer(Refused(frame.id, room.standing.version, **why))
+
     async def obey(self, frame: Act | Undo | Answer | Chat) -> None:
         """Do what a frame asks for, and answer."""
         await self.recognise_again()
@@ -225,7 +268,9 @@ class Connection:
     async def _name(self) -> str:
         """What the person is called by now."""
         row = await self.services.store.person(self.person.id) if self.person else None
-        return "" if row is None else str(row.name)
+        if row is None:
+            raise Refusal(UNKNOWN, "sign-in")
+        return str(row.name)
 
     def _words(self, frame: Chat) -> str:
         limits = self.services.config.limits
@@ -251,9 +296,10 @@ class Connection:
                 task.result()
         finally:
             self.room.viewers.discard(self)
-            for task in (sending, listening):
+            tasks = [task for task in (sending, listening, self.advising) if task is not None]
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(sending, listening, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _listen(self) -> None:
         try:
@@ -269,6 +315,8 @@ class Connection:
                     self.hello(frame)
                 case Ask() as frame:
                     await self.ask(frame)
+                case Hint() as frame:
+                    await self.hint(frame)
                 case Ping():
                     self.answer(Pong(self.room.standing.version))
                 case frame:

@@ -11,7 +11,7 @@ import msgspec
 from dvergar.kernel.match import Match, Move
 from dvergar.kernel.message import Event
 from dvergar.kernel.state import State
-from dvergar.server.entry import Bank, Entry, Header
+from dvergar.server.entry import FORMER, Bank, Entry, Header
 
 #: what a seat has at least after taking it back from a bot that played on when its bank was empty
 LEAST_BANK = 15_000
@@ -108,6 +108,7 @@ class Standing:
         "cancelled",
         "clock_from",
         "header",
+        "hinted",
         "host",
         "line",
         "position",
@@ -131,6 +132,8 @@ class Standing:
         self.cancelled = False
         self.rematch: str | None = None
         self.undo_wish: UndoWish | None = None
+        #: by seat: how many moves stood when its player asked for a hint
+        self.hinted: dict[int, int] = {}
         clock = header.settings.clock
         #: by seat: milliseconds left of a bank
         self.bank = [clock.seconds * 1000 if clock else 0] * count
@@ -150,6 +153,7 @@ class Standing:
         other.cancelled = self.cancelled
         other.rematch = self.rematch
         other.undo_wish = self.undo_wish
+        other.hinted = self.hinted.copy()
         other.bank = self.bank.copy()
         other.clock_from = self.clock_from.copy()
         other.position = self.position.copy()
@@ -308,8 +312,19 @@ class Standing:
         if self.undo_wish is not None:
             self.undo_wish = self.undo_wish.renamed(was, person)
 
+    def _gone(self, entry: Entry) -> None:
+        """Somebody has deleted all own data (see `farewell.py`): the seats belong to nobody."""
+        if entry.body["host"]:
+            self.host = FORMER
+        for number in entry.body["seats"]:
+            seat = self.seats[number]
+            seat.person, seat.name, seat.named = None, None, False
+
     def _chat(self, entry: Entry) -> None:
         """Only said."""
+
+    def _hint(self, entry: Entry) -> None:
+        self.hinted[entry.body["seat"]] = len(self.line)
 
     def _rematch(self, entry: Entry) -> None:
         self.rematch = entry.body["table"]

@@ -21,12 +21,15 @@ from dvergar.server.database import is_sqlite
 from dvergar.server.entry import Entry, Header, Settings
 from dvergar.server.metrics import STORING
 from dvergar.server.refusal import MISSING, NOT_NOW, Refusal
-from dvergar.server.schema import entries, persons, results, seats, snapshots, tables
+from dvergar.server.schema import entries, persons, results, reviews, seats, snapshots, tables
 
 #: how many entries one transaction may carry
 _BATCH = 200
 #: seconds after which a connection that hears nothing is asked whether it lives
 _ALIVE = 30
+
+#: in the column of the status: a lesson, at whatever stage
+LESSON = "lesson"
 
 _encode = msgspec.json.encode
 _log = logging.getLogger(__name__)
@@ -147,9 +150,15 @@ class Store:
         ended = [row for item in kept for row in item.shadow.results]
         if ended:
             await connection.execute(self._insert(results).on_conflict_do_nothing(), ended)
+        await self.tell_others(connection, [(item.table, item.entry.number) for item in kept])
+
+    async def tell_others(
+        self, connection: AsyncConnection, news: Iterable[tuple[str, int]]
+    ) -> None:
+        """Let the other processes know of entries, as soon as they are durable."""
         if not self._sqlite:
-            news = [f"{item.table} {item.entry.number}" for item in kept]
-            await connection.execute(select(func.pg_notify(CHANNEL, "\n".join(news))))
+            lines = [f"{table} {number}" for table, number in news]
+            await connection.execute(select(func.pg_notify(CHANNEL, "\n".join(lines))))
 
     async def version_of(self, table: str, person: str, client: str) -> int | None:
         """The number of the entry that a client's id was given to."""
@@ -229,6 +238,7 @@ class Store:
         else:
             mine = select(seats.c.table_id).where(seats.c.person == person)
             query = query.where(or_(tables.c.id.in_(mine), tables.c.host == person))
+            query = query.where(tables.c.status != LESSON)
         if game is not None:
             query = query.where(tables.c.game == game)
         found = await self._rows(query.order_by(tables.c.updated.desc()).limit(limit))
@@ -287,6 +297,29 @@ class Store:
             .order_by(results.c.seats, results.c.seat, results.c.level)
         )
         return await self._rows(query)
+
+    # --- reviews -----------------------------------------------------------------------------
+
+    async def review(self, table: str) -> Row[Any] | None:
+        return await self._row(select(reviews).where(reviews.c.table_id == table))
+
+    async def claim_review(self, table: str, of: int, now: int, until: int) -> list[Any] | None:
+        """What was found out so far, if it is ours to go on; None: somebody else's, or complete."""
+        first = {"table_id": table, "body": "[]", "done": 0, "of": of, "claimed": now}
+        left = (reviews.c.table_id == table, reviews.c.claimed <= now)
+        claim = update(reviews).where(*left).values(claimed=until).returning(reviews.c.body)
+        async with self.writing() as connection:
+            await connection.execute(self._insert(reviews).on_conflict_do_nothing(), [first])
+            row = (await connection.execute(claim)).first()
+        return None if row is None else list(msgspec.json.decode(row[0]))
+
+    async def keep_review(self, table: str, found: Sequence[Any], claimed: int | None) -> None:
+        """Store how far a review is; not `claimed` any more: it is complete."""
+        body = _encode(found).decode()
+        values = {"body": body, "done": len(found), "claimed": claimed}
+        async with self.writing() as connection:
+            same = reviews.c.table_id == table
+            await connection.execute(update(reviews).where(same).values(**values))
 
     # --- people ------------------------------------------------------------------------------
 

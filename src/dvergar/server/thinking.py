@@ -1,4 +1,4 @@
-"""What a bot does in a process of its own. It is given its seat's redeal, never the true state.
+"""What bots do in a process of their own. They are given a seat's redeal, never the true state.
 
 Nothing of the server is imported here: the processes stay small.
 """
@@ -6,23 +6,49 @@ Nothing of the server is imported here: the processes stay small.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
-from dvergar.bots import make_bot
+from dvergar.bots import make_bot, review
+from dvergar.bots.analysis import analyse
+from dvergar.bots.budget import Budget
 from dvergar.games import game as find_game
 from dvergar.kernel.game import OptionValue
+from dvergar.kernel.state import State
+
+#: how many options a hint names, and how large a share of the playouts each must have had
+_OPTIONS, _SHARE = 3, 0.05
 
 
-def think(
-    name: str,
-    seats: int,
-    options: Mapping[str, OptionValue],
-    redealt: Mapping[str, Any],
-    seat: int,
-    level: str,
-    seed: int,
-) -> str:
-    """The action that a bot chooses in a redealt position, as text."""
-    game = find_game(name)
-    state = game.restore(game.setup(seats, 0, options), redealt)
-    return str(make_bot(level, seed, game).choose(state, seat))
+class Redealt(NamedTuple):
+    """A position as one seat knows it, on its way to another process."""
+
+    game: str
+    seats: int
+    options: Mapping[str, OptionValue]
+    dump: Mapping[str, Any]
+    seat: int
+
+    def state(self) -> State:
+        game = find_game(self.game)
+        found: State = game.restore(game.setup(self.seats, 0, self.options), self.dump)
+        return found
+
+
+def think(position: Redealt, level: str, seed: int) -> str:
+    """The action that a bot chooses, as text."""
+    state = position.state()
+    return str(make_bot(level, seed, state.game).choose(state, position.seat))
+
+
+def advise(position: Redealt, playouts: int) -> list[dict[str, Any]]:
+    """The options that were tried most, the most promising first; asked again, the same."""
+    found = analyse(position.state(), position.seat, Budget(iterations=playouts))
+    tried = [each for each in found["options"] if each["visits"] >= _SHARE * playouts]
+    return sorted(tried[:_OPTIONS], key=lambda each: float(each["value"]), reverse=True)
+
+
+def judge(position: Redealt, action: str, playouts: int, number: int) -> dict[str, Any]:
+    """What a search thinks of a decision that was made after `number` moves."""
+    state = position.state()
+    chosen = state.game.parse(action)
+    return review.judge(state, position.seat, chosen, playouts, number)

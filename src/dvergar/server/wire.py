@@ -69,11 +69,18 @@ class Ask(_Sent, frozen=True, tag="ask"):
     actions: Annotated[list[_ActionText], msgspec.Meta(min_length=1, max_length=60)]
 
 
+class Hint(_Sent, frozen=True, tag="hint"):
+    """What would a bot do with a seat of mine?"""
+
+    id: _Id
+    seat: _SeatNumber
+
+
 class Ping(_Sent, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
-Sent = Hello | Act | Undo | Answer | Chat | Ask | Ping
+Sent = Hello | Act | Undo | Answer | Chat | Ask | Hint | Ping
 read_frame = msgspec.json.Decoder(Sent).decode
 
 # --- what the server sends -------------------------------------------------------------------
@@ -131,6 +138,23 @@ class Told(msgspec.Struct, frozen=True, tag_field="type", tag="told"):
     id: str
     version: int
     outlooks: list[OutlookShown]
+
+
+class AdvisedOption(msgspec.Struct, frozen=True):
+    """An action that a bot would consider: the chance of winning and the final score to expect."""
+
+    action: str
+    value: float
+    points: float | None
+    why: list[dict[str, Any]]
+
+
+class Advice(msgspec.Struct, frozen=True, tag_field="type", tag="advice"):
+    """The answer to a `hint`: the best options, the best first."""
+
+    id: str
+    version: int
+    options: list[AdvisedOption]
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):

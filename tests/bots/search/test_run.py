@@ -31,6 +31,18 @@ def test_it_learns_what_wins_together() -> None:
     assert values["add 3"] > 0.5 > values["add 0"] == 0.0
 
 
+def test_a_playout_can_begin_with_any_action() -> None:
+    state = Team().new(seats=2)
+    search = searched(Search(state, 0, random.Random(1)), 50)
+    worst = state.legal(0)[0]
+    before = search.root.options[worst].visits if worst in search.root.options else 0
+    playout = search.iterate(worst)
+    assert playout.action == worst
+    assert list(playout.payoffs) == [0, 0]
+    assert playout.world.is_over
+    assert search.root.options[worst].visits == before + 1
+
+
 def test_a_choice_made_at_once_is_not_seen_by_the_others() -> None:
     search = searched(Search(Pennies().new(seats=2), 0, random.Random(1)), 50)
     for seat, root in enumerate(search.roots):

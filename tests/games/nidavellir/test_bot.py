@@ -7,8 +7,8 @@ import random
 import pytest
 
 from dvergar.bots import GreedyBot
-from dvergar.games.nidavellir.bot import VALUERS
 from dvergar.games.nidavellir.forecast import rounds_left, turns_left
+from dvergar.games.nidavellir.worth import VALUERS
 from dvergar.kernel.action import Action
 
 from .builder import Table, at

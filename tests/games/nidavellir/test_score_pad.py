@@ -290,4 +290,113 @@ def test_tarah_and_kraal_fit_into_three_ranks() -> None:
 def test_all_players_together_have_no_more_than_the_box() -> None:
     many = {**EMPTY, "hunter": 12}
     assert refused_player(many, many) == "pad-ranks-together"
-    assert len(pad({**EMPTY, "hunter": 12}, {**EMPTY, "hunter": 10})) == 2
+    assert len(pad(many, {**EMPTY, "hunter": 6})) == 2
+
+
+def test_some_cards_and_coins_are_only_there_with_more_players() -> None:
+    hunters, sevens = {**EMPTY, "hunter": 19}, {**EMPTY, "coins": [0, 3, 4, 7, 7]}
+    assert refused_player(hunters, EMPTY) == "pad-ranks"
+    assert len(pad(hunters, *[EMPTY] * 4)) == 5
+    assert refused_player(sevens, EMPTY, EMPTY) == "pad-coin-too-often"
+    assert len(pad(sevens, *[EMPTY] * 3)) == 4
+    assert refused_player({**EMPTY, "warrior": ["W10"]}, EMPTY) == "pad-card-too-often"
+    assert len(pad({**EMPTY, "warrior": ["W10", "W10"]}, *[EMPTY] * 4)) == 5
+
+
+def test_nobody_has_a_base_coin_twice() -> None:
+    assert refused_player({**EMPTY, "coins": [0, 2, 2, 3, 4]}, EMPTY) == "pad-coin-too-often"
+
+
+# --- columns by their cards --------------------------------------------------------------------
+
+
+def test_cards_count_as_their_ranks_and_points() -> None:
+    heroes = ["kraal", "zoral", "idunn", "ylud", "grid"]
+    by_cards = {
+        "warrior": ["W3", "W6", "W6"],
+        "hunter": ["H", "H"],
+        "miner": ["M0", "M2"],
+        "blacksmith": ["B", "special"],
+        "explorer": ["E5", "Ylud"],
+        "heroes": heroes,
+        "coins": [0, 2, 3, 4, 5],
+    }
+    by_numbers = {
+        "warrior": [5, 22],
+        "hunter": 2,
+        "miner": [5, 3],
+        "blacksmith": 3,
+        "explorer": [3, 23],
+        "heroes": heroes,
+        "coins": [0, 2, 3, 4, 5],
+    }
+    assert pad(by_cards) == pad(by_numbers)
+    mixed = {**by_numbers, "miner": ["M0", "M2"], "blacksmith": ["B", "special"]}
+    assert pad(mixed) == pad(by_numbers)
+
+
+NO_CARDS: dict[str, Any] = {
+    **{name: [] for name in ("warrior", "hunter", "miner", "blacksmith", "explorer")},
+    "coins": [0, 2, 3, 4, 5],
+}
+
+
+def test_a_pad_without_cards_is_only_its_coins() -> None:
+    assert [sheet.total for _, sheet in pad(NO_CARDS, NO_CARDS)] == [14, 14]
+
+
+@pytest.mark.parametrize(
+    ("change", "key", "field"),
+    [
+        ({"warrior": ["H"]}, "pad-card-unknown", "warrior"),
+        ({"warrior": ["W2"]}, "pad-card-unknown", "warrior"),
+        ({"warrior": ["tarah"]}, "pad-card-unknown", "warrior"),
+        ({"hunter": ["R3"]}, "pad-card-unknown", "hunter"),
+        ({"warrior": ["W3"] * 3}, "pad-card-too-often", "warrior"),
+        ({"blacksmith": ["special", "special"]}, "pad-card-too-often", "blacksmith"),
+        ({"miner": ["ylud"]}, "pad-ylud-unnamed", "miner"),
+        ({"miner": ["ylud"], "hunter": ["ylud"], "heroes": ["ylud"]}, "pad-ylud-twice", "miner"),
+        ({"heroes": ["ylud"]}, "pad-ylud-nowhere", "heroes"),
+        ({"warrior": ["W3", 4]}, "pad-form", "warrior"),
+    ],
+)
+def test_no_impossible_cards(change: dict[str, Any], key: str, field: str) -> None:
+    content = {"players": [NO_CARDS, {**NO_CARDS, **change}]}
+    with pytest.raises(BadScorePad) as caught:
+        dvergar.game("nidavellir").score_pad(content)
+    error = caught.value
+    assert (error.message.key, error.player, error.field) == (key, 1, field)
+
+
+def test_all_players_share_one_box_of_cards() -> None:
+    one, two = {**NO_CARDS, "warrior": ["W9"]}, {**NO_CARDS, "warrior": ["W9", "W9"]}
+    assert len(pad(one, one)) == 2
+    assert refused_player(one, two) == "pad-card-too-often"
+
+
+# --- where it is wrong, and the edition ----------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("content", "player", "field"),
+    [
+        ({"players": [EMPTY, {**EMPTY, "coins": [1]}]}, 1, "coins"),
+        ({"players": [EMPTY, {**EMPTY, "heroes": ["Bilbo"]}]}, 1, "heroes"),
+        ({"players": [EMPTY, {**EMPTY, "miner": [1, 9]}]}, 1, "miner"),
+        ({"players": [EMPTY, {**EMPTY, "gem": "yes"}]}, 1, "gem"),
+        ({"players": [{**EMPTY, "gem": True}] * 2}, 1, "gem"),
+        ({"players": [{**EMPTY, "hunter": 10}] * 2}, None, "hunter"),
+        ({"players": []}, None, ""),
+    ],
+)
+def test_a_refusal_says_where_it_belongs(content: object, player: int | None, field: str) -> None:
+    with pytest.raises(BadScorePad) as caught:
+        dvergar.game("nidavellir").score_pad(content)
+    assert (caught.value.player, caught.value.field) == (player, field)
+
+
+def test_the_edition_changes_no_points() -> None:
+    game = dvergar.game("nidavellir")
+    german, french = ({"edition": e, "players": [EXAMPLE, EMPTY]} for e in ("de", "fr"))
+    assert game.score_pad(german) == game.score_pad(french)
+    assert refused({"edition": "en", "players": [EMPTY]}).key == "pad-form"

@@ -15,7 +15,7 @@ import dvergar
 from dvergar.bots import RandomBot
 from dvergar.games.nidavellir.figures import CLASSES, LETTERS
 from dvergar.games.nidavellir.game import Nidavellir
-from dvergar.games.nidavellir.terminal import draw, explain, label, topics
+from dvergar.games.nidavellir.terminal import about, draw, explain, topics
 from dvergar.kernel.language import Text
 from dvergar.kernel.state import State
 from tests.cli.command import LANGUAGES, flat, raw_keys
@@ -59,8 +59,9 @@ def viewer(state: State, number: int) -> int | None:
     return state.to_act[0] if state.to_act and number % 5 != 1 else state.seats - 1
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize(
+    "seats", [2, *(pytest.param(n, marks=pytest.mark.long) for n in SEATS[1:])]
+)
 def test_every_position_can_be_drawn(seats: int) -> None:
     texts = [words(lang) for lang in LANGUAGES]
     for number, state in enumerate(positions(seats, seats)):
@@ -103,13 +104,13 @@ def listed() -> Iterator[tuple[State, int]]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_listed_action_has_a_label(lang: str) -> None:
+def test_every_listed_action_has_a_name_of_its_own(lang: str) -> None:
     text = words(lang)
-    found = {action for state, seat in listed() for action in state.legal(seat)}
-    assert {action.verb for action in found} >= {"take", "recruit", "transform"}
-    labels = {action: label(action, text, GAME) for action in found}
-    assert sorted({action.verb for action, said in labels.items() if not said.strip()}) == []
-    assert raw_keys("\n".join(labels.values())) == []
+    for state, seat in listed():
+        legal = state.legal(seat)
+        said = [text.action(action) for action in legal]
+        assert len(set(said)) == len(legal), said
+        assert raw_keys("\n".join(said)) == []
 
 
 @pytest.mark.parametrize(
@@ -120,18 +121,24 @@ def test_every_listed_action_has_a_label(lang: str) -> None:
         *("exchange 3s 5g", "coin 3s"),
     ],
 )
-def test_every_kind_of_action_has_a_label(line: str) -> None:
+def test_every_kind_of_action_has_a_name(line: str) -> None:
     action = dvergar.game("nidavellir").parse(line)
-    labels = [label(action, words(lang), GAME) for lang in LANGUAGES]
-    assert all(labels)
-    assert raw_keys("\n".join(labels)) == []
+    said = [words(lang).action(action) for lang in LANGUAGES]
+    assert line not in said
+    assert raw_keys("\n".join(said)) == []
 
 
-def test_bids_with_equal_coins_are_few_and_listed_with_a_label() -> None:
+def test_bids_with_equal_coins_are_few_and_listed_by_name() -> None:
     table = at(seats=2).seat(0).coins("9 9 10 10 5")
     legal = table.state.legal(0)
     assert len(legal) <= MOST_OPTIONS
-    assert all(label(action, words("en"), GAME) for action in legal)
+    assert words("en").action(legal[0]) == "Seal the bid: 5, 9, 9"
+
+
+def test_of_heroes_it_is_told_what_they_do() -> None:
+    dagda, card = GAME.parse("recruit dagda"), GAME.parse("take W9")
+    assert about(dagda, words("en"), GAME) == words("en")("topic-dagda")
+    assert about(card, words("en"), GAME) == ""
 
 
 # --- explanations ----------------------------------------------------------------------------

@@ -453,3 +453,28 @@ def test_the_census_notices_a_hero_that_lies_twice() -> None:
     table = at().army(W="kraal")
     before = table.state.census()
     assert table.army(W="kraal kraal").state.census() != before
+
+
+# --- all hands open, for looking back --------------------------------------------------------
+
+
+def test_in_the_open_view_every_coin_lies_open_and_the_decks_stay_closed() -> None:
+    table = at(seats=2).do(0, "bid 4 0 2").do(1, "bid 5 4 3")
+    view = table.state.open_view()
+    assert [player["board"][:3] for player in view["players"]] == [["4", "0", "2"], ["5", "4", "3"]]
+    assert view["you"] is None
+    assert view["decks"] == table.state.view(None)["decks"]
+
+
+def test_in_the_open_view_the_three_cards_are_seen() -> None:
+    assert pioneer().state.open_view()["looking"] == ["E5", "W9", "R5"]
+
+
+def test_an_opened_event_tells_what_its_owner_heard() -> None:
+    table = at(seats=2)
+    table.state.listen()
+    (event,) = table.do(0, "bid 4 0 2").state.heard()
+    (told,) = event.opened()
+    assert told == event.seen_by(0) != event.seen_by(None)
+    public = Event("dealt", {"age": 1})
+    assert public.opened() == [public.seen_by(None)]

@@ -6,6 +6,7 @@ import pytest
 
 from dvergar.games import game as find_game
 from dvergar.games import game_names
+from dvergar.games.nidavellir.game import Nidavellir
 from dvergar.kernel.language import LANGUAGES
 from tests.server.harness import Running
 from tests.server.party import gather
@@ -57,6 +58,18 @@ async def test_the_levels_of_bots_are_listed(server: Running) -> None:
     assert await server.visitor().get("/api/bots") == [*("novice", "apprentice", "master", "elder")]
 
 
+async def test_every_figure_is_told_with_its_origin(server: Running) -> None:
+    found = await server.visitor().get("/api/games/nidavellir/origins")
+    shipped = Nidavellir().origins()
+    assert [(each["file"], each["id"]) for each in found] == [(o.file, o.id) for o in shipped]
+    skaa = next(each for each in found if each["id"] == "skaa")
+    assert (skaa["file"], skaa["kind"], skaa["fields"]["worth"]) == ("heroes.toml", "hero", 17)
+    assert (skaa["source"], skaa["detail"]) == ("rulebook", "")
+    hunter = next(each for each in found if each["id"] == "H")
+    assert hunter["source"] == "public"
+    assert "player aid" in hunter["detail"]
+
+
 async def test_statistics_count_finished_games_by_seat_and_level(either_server: Running) -> None:
     visitor = either_server.visitor()
     path = "/api/games/nidavellir/statistics"
@@ -78,6 +91,7 @@ async def test_statistics_count_finished_games_by_seat_and_level(either_server: 
     assert sum(group["won"] for group in found["groups"]) == 2
 
 
-async def test_a_game_that_nobody_knows_has_no_statistics(server: Running) -> None:
-    found = await server.visitor().get("/api/games/chess/statistics", expect=404)
+@pytest.mark.parametrize("what", ["statistics", "origins"])
+async def test_of_a_game_that_nobody_knows_nothing_is_told(server: Running, what: str) -> None:
+    found = await server.visitor().get(f"/api/games/chess/{what}", expect=404)
     assert found["key"] == "no-game"

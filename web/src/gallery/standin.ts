@@ -56,6 +56,7 @@ function nidavellir() {
     cooperative: false,
     minutes: 45,
     difficulty: 2,
+    tutorial: true,
     options: [
       option("edition", "de", ["de", "fr"]),
       option("first_game", false, [false, true]),

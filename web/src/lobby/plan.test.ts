@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import type { GameShown } from "../net/protocol";
 import {
+  alone,
   asWishes,
   beginsAtOnce,
   firstPlan,
@@ -53,6 +54,11 @@ describe("a plan of seats", () => {
     expect(kinds(shared)).toEqual(["me", "bot", "me"]);
     expect(beginsAtOnce(shared)).toBe(true);
     expect(kinds(shareScreen(shared, false))).toEqual(["me", "bot", "open"]);
+  });
+
+  test("is alone with bots, or has others to think of", () => {
+    expect(alone(plan)).toBe(false);
+    expect(alone(seated(seated(plan, 1, "bot", false), 2, "bot", false))).toBe(true);
   });
 
   test("names its seats only around one screen, as written or as suggested", () => {

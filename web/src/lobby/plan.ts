@@ -65,6 +65,11 @@ export function shareScreen(plan: readonly SeatPlan[], shared: boolean): SeatPla
   });
 }
 
+/** Does one person play against bots only? Then nobody minds if hints are given. */
+export function alone(plan: readonly SeatPlan[]): boolean {
+  return plan.filter((place) => place.kind !== "bot").length <= 1;
+}
+
 /** A table begins at once when nobody has to come. */
 export function beginsAtOnce(plan: readonly SeatPlan[]): boolean {
   return plan.every((place) => place.kind !== "open");

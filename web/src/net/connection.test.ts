@@ -73,7 +73,7 @@ test("what was not answered is sent again with the same id, and is answered once
   FakeSocket.last.open();
   expect(FakeSocket.last.sent.at(-1)).toEqual(first);
   FakeSocket.last.say({ type: "done", id: first["id"], version: 3 });
-  await expect(answer).resolves.toEqual([]);
+  await expect(answer).resolves.toEqual({ outlooks: [], options: [] });
   FakeSocket.last.drop(1006);
   vi.advanceTimersByTime(2000);
   FakeSocket.last.open();

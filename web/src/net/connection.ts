@@ -2,7 +2,7 @@
  * The socket of one table: it comes back by itself, resumes where it was, and sends again
  * what was not answered. The server does nothing twice for one id.
  */
-import type { Outlook, Presence, Refused, Request, ServerFrame, StateFrame } from "./protocol";
+import type { Answered, Presence, Refused, Request, ServerFrame, StateFrame } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
@@ -13,9 +13,19 @@ export interface Listener {
   link(link: Link, why?: number): void;
 }
 
+/** What a session hangs on: frames come from it, requests go into it. */
+export interface Line {
+  readonly seat: number | null;
+  /** looks from another seat (null: as a spectator), with its own history */
+  look(seat: number | null): void;
+  /** a refusal is thrown */
+  send(request: Request): Promise<Answered>;
+  close(): void;
+}
+
 interface Waiting {
   frame: string;
-  done: (outlooks: Outlook[]) => void;
+  done: (answered: Answered) => void;
   refused: (refusal: Refused) => void;
 }
 
@@ -34,7 +44,7 @@ const PATIENCE = 5000;
 /** bad first frame, not signed in, no such table: coming back would not help */
 const FINAL = [4400, 4401, 4404];
 
-export class Connection {
+export class Connection implements Line {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   /** the last version that was seen; 0: the whole history is still to come */
@@ -70,7 +80,7 @@ export class Connection {
   }
 
   /** Sends a request until it is answered; a refusal is thrown. */
-  send(request: Request): Promise<Outlook[]> {
+  send(request: Request): Promise<Answered> {
     const id = `${this.#prefix}-${++this.#count}`;
     const frame = JSON.stringify({ ...request, id });
     return new Promise((done, reject) => {
@@ -134,6 +144,7 @@ export class Connection {
         break;
       case "done":
       case "told":
+      case "advice":
       case "refused":
         this.#answer(frame);
         break;
@@ -149,11 +160,15 @@ export class Connection {
     return this.#changing && Boolean(frame.since);
   }
 
-  #answer(frame: ServerFrame & { type: "done" | "told" | "refused" }): void {
+  #answer(frame: ServerFrame & { type: "done" | "told" | "advice" | "refused" }): void {
     const waiting = this.#waiting.get(frame.id);
     this.#waiting.delete(frame.id);
     if (frame.type === "refused") waiting?.refused(frame);
-    else waiting?.done(frame.type === "told" ? frame.outlooks : []);
+    else
+      waiting?.done({
+        outlooks: frame.type === "told" ? frame.outlooks : [],
+        options: frame.type === "advice" ? frame.options : [],
+      });
   }
 
   #lost(socket: WebSocket, code: number): void {

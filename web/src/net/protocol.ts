@@ -29,7 +29,19 @@ export interface GameShown {
   cooperative: boolean;
   minutes: number;
   difficulty: number;
+  tutorial: boolean;
   options: { name: string; text: string; default: OptionValue; choices: OptionValue[] }[];
+}
+
+/** A record of a game's data, and where it comes from; `detail` names a public source. */
+export interface Origin {
+  file: string;
+  /** the name of its table in that file: `[[hero]]` */
+  kind: string;
+  id: string;
+  fields: Record<string, Plain>;
+  source: "rulebook" | "public" | "reconstructed" | "overlay";
+  detail: string;
 }
 
 export interface Seat {
@@ -55,6 +67,8 @@ export interface Table {
   status: "open" | "running" | "over" | "cancelled";
   public: boolean;
   hot_seat: boolean;
+  /** may players ask what a bot would do? */
+  hints: boolean;
   clock: Clock | null;
   imported: boolean;
   source: string | null;
@@ -81,6 +95,7 @@ export interface TableWish {
   clock?: Clock | null;
   hot_seat?: boolean;
   public?: boolean;
+  hints?: boolean;
 }
 
 /** What every game's view has; the game adds its table. */
@@ -107,9 +122,11 @@ export type NewsKind =
   | "bot"
   | "open"
   | "rename"
+  | "hint"
   | "chat"
   | "rematch"
-  | "cancel";
+  | "cancel"
+  | "gone";
 
 export interface News {
   version: number;
@@ -146,6 +163,16 @@ export interface Outlook {
   to_act: number[];
 }
 
+/** An action that a bot would consider, and what speaks for it. */
+export interface AdvisedOption {
+  action: string;
+  /** the chance of winning, from 0 to 1 */
+  value: number;
+  /** the final score to expect; null if the game does not say */
+  points: number | null;
+  why: Message[];
+}
+
 export interface Presence {
   here: number[];
   watching: number;
@@ -157,6 +184,7 @@ export type ServerFrame =
   | ({ type: "refused"; id: string; version: number } & Refused)
   | ({ type: "error"; version: number } & Refused)
   | { type: "told"; id: string; version: number; outlooks: Outlook[] }
+  | { type: "advice"; id: string; version: number; options: AdvisedOption[] }
   | ({ type: "presence" } & Presence)
   | { type: "pong"; version: number };
 
@@ -165,7 +193,36 @@ export type Request =
   | { type: "undo"; seat: number }
   | { type: "answer"; agree: boolean }
   | { type: "chat"; text: string }
-  | { type: "ask"; seat: number; actions: string[] };
+  | { type: "ask"; seat: number; actions: string[] }
+  | { type: "hint"; seat: number };
+
+/** What answers a request: outlooks to `ask`, options to `hint`, to everything else nothing. */
+export interface Answered {
+  outlooks: Outlook[];
+  options: AdvisedOption[];
+}
+
+/** A step of a lesson: something to read; with `do` also something to do. */
+export interface LessonStep {
+  id: string;
+  /** it is said when so many moves of the script have been made */
+  at: number;
+  /** the places of the table that it speaks of; `seat-0-coin-*`: all that begin so */
+  light: string[];
+  /** what may be done here; empty: one only reads */
+  do: string[];
+}
+
+export interface Chapter {
+  id: string;
+  /** how many moves of the script have been made when it begins */
+  begin: number;
+  /** and when everything that it asks for is done; a chapter that begins there goes on */
+  end: number;
+  /** without a script, to the end of the game */
+  free: boolean;
+  steps: LessonStep[];
+}
 
 export interface SheetLine {
   key: string;
@@ -186,10 +243,117 @@ export interface ScoresOverTime {
   scores: number[][];
 }
 
+/** What happened with a move (`seat` null: in the deal), as somebody may know it. */
+export interface Told {
+  seat: number | null;
+  at: number;
+  events: Message[];
+}
+
+/** Positions one after the other, the first after `first` of `of` moves. */
+export interface Positions {
+  first: number;
+  of: number;
+  positions: { view: View; prompt: Message | null }[];
+}
+
 export interface Move {
   number: number;
   seat: number;
   action: string;
   at: number;
   events: Message[];
+}
+
+/** A decision of a finished game, as a bot sees it afterwards. */
+export interface Decision {
+  /** it was made after so many moves */
+  move: number;
+  seat: number;
+  action: string;
+  /** out of so many */
+  options: number;
+  /** of each seat, after it */
+  chances: number[];
+  points: number | null;
+  /** how much of the chance of winning it cost, and how exactly that is known */
+  lost: number;
+  error: number;
+  why: Message[];
+  best: {
+    action: string;
+    chances: number[];
+    points: number | null;
+    why: Message[];
+    line: { seat: number; action: string }[];
+  } | null;
+}
+
+export interface Reviewed {
+  game: string;
+  seats: number;
+  cooperative: boolean;
+  playouts: number;
+  /** the chance of each seat after so many moves */
+  curve: { move: number; chances: number[] }[];
+  decisions: Decision[];
+}
+
+/** How far a review is: none was begun (or it was given up), it waits, is made, is complete. */
+export interface ReviewShown {
+  state: "none" | "waiting" | "running" | "done";
+  done: number;
+  of: number;
+  review: Reviewed | null;
+}
+
+/** A figure, and where it lies with 95 % confidence. */
+export interface Interval {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** A game that one has finished. */
+export interface Finished {
+  id: string;
+  game: string;
+  ended: number;
+  moves: number;
+  seats: (Seat & { score: number; place: number; won: number })[];
+  yours: number[];
+  /** does it count in one's own statistics? */
+  counts: boolean;
+}
+
+export interface Tally {
+  played: number;
+  /** a shared victory is a fraction of one */
+  won: number;
+  share: Interval;
+  mean_score: number;
+}
+
+export interface Gain {
+  kind: string;
+  item: string;
+  got: number;
+  won: number;
+  share: Interval;
+}
+
+/** What one's games of a kind add up to. */
+export interface Career {
+  game: string;
+  uncounted: number;
+  total: Tally | null;
+  best: { table: string; score: number } | null;
+  by_seats: (Tally & { seats: number })[];
+  /** by the strongest bot at the table; null: only people */
+  by_level: (Tally & { level: string | null })[];
+  categories: { key: string; mine: number; others: number }[];
+  gains: Gain[];
+  /** how strong the levels are, if that was measured */
+  levels: Record<string, number>;
+  rating: { games: number; value: Interval } | null;
 }

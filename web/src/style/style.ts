@@ -12,3 +12,4 @@ import "@fontsource/grenze-gotisch/latin-700.css";
 import "./tokens.css";
 import "./base.css";
 import "./materials.css";
+import "./print.css";

@@ -19,6 +19,8 @@ export interface Reference {
   where: (session: Session) => "left" | "right" | "button";
   /** a number on the tab, if there is something to notice */
   count?: (session: Session) => number;
+  /** the anchor of the rules about it */
+  rule?: string;
   /** is it worth a tab of its own on a phone? the others stand with the rivals there */
   tab: boolean;
 }
@@ -70,8 +72,6 @@ export interface GamePage {
   sheetRows: SheetRow[];
   /** the live score of a seat, null where it is secret */
   score(view: View, seat: number): number | null;
-  /** the button that does it: "Take miner 2" */
-  label(action: string): string;
   /** what the chosen action would bring, in a sentence; "" if there is nothing to say */
   foretell(session: Session, action: string): string;
   /** the actions of which it is worth to know in advance what they bring */

@@ -2,6 +2,9 @@
  * The table by keyboard. Pieces are buttons, so Tab, Enter and Space are the browser's; here is what
  * the table adds. A game that uses a key itself prevents its default.
  */
+import { rulebook } from "../rules/rulebook.svelte";
+import { explained } from "../ui/tip";
+import { settings } from "../settings.svelte";
 import { type Direction, nearest } from "./nearest";
 import type { Session } from "./session.svelte";
 
@@ -25,11 +28,14 @@ function act(key: string, target: Element, session: Session, help: () => void): 
     session.stage.skip();
     return true;
   }
+  // letters, digits and arrows are how a screen reader goes through words
+  if (settings.choices.inWords && key !== "Escape" && key !== "?") return false;
   if (key.startsWith("Arrow")) return moveFocus(target, key as Direction);
   if (/^[1-9]$/.test(key)) return pressLit(Number(key));
   switch (key) {
     case "Escape":
-      session.clear();
+      if (session.advice === null) session.clear();
+      else session.advice = null;
       return true;
     case "Enter":
       if (target.closest(PRESSED) || session.chosen === null) return false;
@@ -38,12 +44,26 @@ function act(key: string, target: Element, session: Session, help: () => void): 
     case "u":
       void session.undo();
       return true;
+    case "h":
+      if (session.table?.hints && session.myTurn) void session.hint();
+      return true;
+    case "r":
+      return lookUp(target);
     case "?":
       help();
       return true;
     default:
       return false;
   }
+}
+
+/** Opens the rules about the piece that is explained, pointed at or focused; about nothing of these, from the start. */
+function lookUp(focused: Element): boolean {
+  const pointedAt = [...document.querySelectorAll(":hover")].at(-1);
+  const things = [explained(), pointedAt, focused].filter((thing) => thing != null);
+  const anchors = things.map((thing) => rulebook.about(thing));
+  rulebook.open(anchors.find((anchor) => anchor !== null) ?? "");
+  return rulebook.game !== null;
 }
 
 /** Chooses the n-th of the lit pieces. */

@@ -2,15 +2,25 @@
 import type { Seat, Table } from "../net/protocol";
 import { words } from "../words/words.svelte";
 
-/** A person's own name, "Bot n", or "Player n". */
+/** A person's own name, "Bot n", or "Player n"; who has deleted all own data has none any more. */
 export function seatName(seat: Seat, number: number): string {
   if (seat.name) return seat.name;
+  if (seat.kind === "human") return words.t("former-player");
   return words.t(seat.kind === "bot" ? "bot-name" : "player", { number: number + 1 });
 }
 
 /** All names of a table, by seat, in the language of the page. */
 export function namesAt(table: Table): string[] {
   return table.seats.map(seatName);
+}
+
+/** Who plays on a seat: a bot, a bot for somebody who has left, or just the name. */
+export function whoIs(table: Table, seat: number): string {
+  const { kind, level, away } = table.seats[seat]!;
+  const name = words.name(seat);
+  const args = { name, level: level ? words.t(`level-${level}`) : "" };
+  if (kind === "bot") return words.t("rival-bot", args);
+  return away ? words.t("rival-away", args) : name;
 }
 
 /** "Player 1, Bot 2 and Bot 3" */

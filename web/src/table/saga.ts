@@ -51,6 +51,7 @@ export function linesOf(
   const moves: number[] = [];
   for (const news of saga) {
     const { version } = news;
+    if (isForgotten(news)) continue;
     if (news.kind === "move") {
       moves.push(lines.length);
     } else if (news.kind === "chat") {
@@ -91,6 +92,11 @@ function strike(lines: SagaLine[], moves: number[], to: number): void {
     if (line.kind === "event") line.undone = true;
   }
   moves.length = to;
+}
+
+/** What was said by somebody who has deleted all own data, or how that person was called. */
+function isForgotten(news: News): boolean {
+  return !news.name && (news.kind === "chat" || news.kind === "rename");
 }
 
 function tell(news: News): Message {

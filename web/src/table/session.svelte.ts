@@ -6,8 +6,18 @@
  */
 import { tick } from "svelte";
 
-import { Connection, type Link, RequestRefused } from "../net/connection";
-import type { News, Outlook, Presence, Request, StateFrame, Table, View } from "../net/protocol";
+import { Connection, type Line, type Link, type Listener, RequestRefused } from "../net/connection";
+import type {
+  AdvisedOption,
+  Message,
+  News,
+  Outlook,
+  Presence,
+  Request,
+  StateFrame,
+  Table,
+  View,
+} from "../net/protocol";
 import { settings } from "../settings.svelte";
 import { words } from "../words/words.svelte";
 import type { GamePage } from "./game";
@@ -41,14 +51,20 @@ export class Session {
   chosen = $state<string | null>(null);
   /** what actions would bring, as far as it was asked */
   outlooks = $state.raw<ReadonlyMap<string, Outlook>>(new Map());
+  /** what a bot would do here, if it was asked; "thinking" until it has answered */
+  advice = $state.raw<AdvisedOption[] | "thinking" | null>(null);
   /** the last refusal, until the next action */
-  refusal = $state<string | null>(null);
+  refusal = $state.raw<Message | null>(null);
   sending = $state(false);
   animating = $state(false);
+  /** the part of the table that is open on a phone */
+  tab = $state("table");
+  /** somebody who looks over the shoulder: may this be done now? */
+  guide: ((action: string) => boolean) | null = null;
   /** when the frame came, by `performance.now()`: its clocks have run on since */
   clockRead = $state(0);
   readonly stage: Stage;
-  #connection: Connection;
+  #line: Line;
   #queue: Arrival[] = [];
   #working = false;
   #forced = 0;
@@ -58,10 +74,13 @@ export class Session {
     seat: number | null,
     readonly game: GamePage,
     layer: () => HTMLElement | null,
+    /** where the frames come from: from the server, unless told otherwise */
+    connect: (listener: Listener) => Line = (listener) =>
+      new Connection(id, seat, () => words.language, listener),
   ) {
     this.id = id;
     this.stage = new Stage(layer, () => settings.still);
-    this.#connection = new Connection(id, seat, () => words.language, {
+    this.#line = connect({
       state: (frame) => this.#receive(frame),
       presence: (presence) => (this.presence = presence),
       link: (link, why) => {
@@ -100,7 +119,7 @@ export class Session {
 
   /** Does the game wait for this viewer? */
   get myTurn(): boolean {
-    if (this.seat === null || this.away) return false;
+    if (this.seat === null || this.away || this.table?.status !== "running") return false;
     return this.view?.to_act.includes(this.seat) ?? false;
   }
 
@@ -118,6 +137,12 @@ export class Session {
     else this.chosen = action;
   }
 
+  /** Selects an action, and never does it: it was read in a list, not pointed at. */
+  select(action: string): void {
+    this.refusal = null;
+    if (this.isLegal(action)) this.chosen = action;
+  }
+
   clear(): void {
     this.chosen = null;
     this.refusal = null;
@@ -128,7 +153,7 @@ export class Session {
   }
 
   async act(action: string): Promise<boolean> {
-    if (this.seat === null) return false;
+    if (this.seat === null || this.guide?.(action) === false) return false;
     return this.#send({ type: "act", seat: this.seat, action });
   }
 
@@ -141,14 +166,14 @@ export class Session {
     return this.#send({ type: "answer", agree });
   }
 
-  /** Says something; the answer is why it was refused, "" if it was not. */
-  async chat(text: string): Promise<string> {
+  /** Says something; the answer is why it was refused, null if it was not. */
+  async chat(text: string): Promise<Message | null> {
     try {
-      await this.#connection.send({ type: "chat", text });
-      return "";
+      await this.#line.send({ type: "chat", text });
+      return null;
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error;
-      return words.say(error.refusal);
+      return error.refusal;
     }
   }
 
@@ -172,12 +197,29 @@ export class Session {
     if (seat === null || missing.length === 0) return;
     const version = this.frame?.version;
     try {
-      const answered = await this.#connection.send({ type: "ask", seat, actions: missing });
+      const { outlooks } = await this.#line.send({ type: "ask", seat, actions: missing });
       // another position, or somebody else who looks at it: what the first one saw is not theirs
       if (version !== this.frame?.version || seat !== this.seat) return;
-      this.outlooks = new Map([...this.outlooks, ...answered.map((o) => [o.action, o] as const)]);
+      this.outlooks = new Map([...this.outlooks, ...outlooks.map((o) => [o.action, o] as const)]);
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error;
+    }
+  }
+
+  /** Asks what a bot would do. The answer is gone with the decision. */
+  async hint(): Promise<void> {
+    const { seat } = this;
+    if (seat === null || this.advice !== null) return;
+    this.refusal = null;
+    this.advice = "thinking";
+    try {
+      const { options } = await this.#line.send({ type: "hint", seat });
+      // the decision may be gone, and with it the wish to know
+      if (this.advice !== null) this.advice = options;
+    } catch (error) {
+      if (!(error instanceof RequestRefused)) throw error;
+      this.advice = null;
+      this.refusal = error.refusal;
     }
   }
 
@@ -191,14 +233,15 @@ export class Session {
     this.frame = null;
     this.saga = [];
     this.outlooks = new Map();
+    this.advice = null;
     this.clear();
-    this.#connection.look(seat);
+    this.#line.look(seat);
   }
 
   close(): void {
     clearTimeout(this.#forced);
     this.stage.skip();
-    this.#connection.close();
+    this.#line.close();
   }
 
   // --- sending and receiving -----------------------------------------------------------------
@@ -210,12 +253,12 @@ export class Session {
     this.refusal = null;
     this.sending = true;
     try {
-      await this.#connection.send(request);
+      await this.#line.send(request);
       this.chosen = null;
       return true;
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error;
-      this.refusal = words.say(error.refusal);
+      this.refusal = error.refusal;
       return false;
     } finally {
       this.sending = false;
@@ -247,11 +290,11 @@ export class Session {
   /** Animates what a frame brings, and shows it. */
   async #bring({ frame: after, at }: Arrival): Promise<void> {
     const before = this.frame;
-    const { seat } = this.#connection;
+    const { seat } = this.#line;
     let shown = false;
     const show = async () => {
       // meanwhile another seat may be looked from: this frame is not for it
-      if (shown || seat !== this.#connection.seat) return;
+      if (shown || seat !== this.#line.seat) return;
       shown = true;
       this.#show(after);
       this.clockRead = at;
@@ -276,15 +319,16 @@ export class Session {
     const fresh = frame.since === null || frame.since === 0;
     this.saga = fresh ? frame.news : [...this.saga, ...frame.news];
     if (frame.version !== this.frame?.version) this.outlooks = new Map();
+    if (String(frame.legal) !== String(this.frame?.legal)) this.advice = null;
     this.frame = frame;
     if (this.chosen !== null && !frame.legal.includes(this.chosen)) this.chosen = null;
   }
 
-  /** A choice with one option is taken by itself, unless the visitor wants to. */
+  /** A choice with one option is taken by itself, unless the visitor wants to or is guided. */
   #takeForced(legal: string[]): void {
     clearTimeout(this.#forced);
     const only = legal.length === 1 ? legal[0] : undefined;
-    if (!settings.choices.forced || !this.myTurn || only === undefined) return;
+    if (!settings.choices.forced || this.guide || !this.myTurn || only === undefined) return;
     const version = this.frame?.version;
     this.#forced = window.setTimeout(() => {
       if (this.frame?.version === version && this.idle) void this.act(only);

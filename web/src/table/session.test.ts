@@ -133,7 +133,7 @@ describe("choosing", () => {
     const refusal = { key: "why-over", args: {}, text: "…" };
     FakeSocket.last.say({ type: "refused", id: sent()[1]!["id"], version: 1, ...refusal });
     expect(await acted).toBe(false);
-    expect(session.refusal).toBe("The game is over.");
+    expect(session.refusal?.key).toBe("why-over");
     session.choose("take B");
     expect(session.refusal).toBeNull();
   });
@@ -231,4 +231,39 @@ test("looking from another seat forgets what the first one saw", async () => {
   expect(session.frame).toBeNull();
   expect(session.saga).toEqual([]);
   expect(sent().at(-1)).toMatchObject({ type: "hello", seat: 1, seen: 0 });
+});
+
+describe("a hint", () => {
+  const option = { action: "take B", value: 0.4, points: null, why: [] };
+  const asked = () => sent().find(({ type }) => type === "hint")!;
+
+  test("is asked for once, and its option selected without being done", async () => {
+    settings.choices.oneClick = true;
+    const hint = session.hint();
+    void session.hint();
+    expect(session.advice).toBe("thinking");
+    expect(sent().filter(({ type }) => type === "hint")).toHaveLength(1);
+    FakeSocket.last.say({ type: "advice", id: asked()["id"], version: 2, options: [option] });
+    await hint;
+    expect(session.advice).toEqual([option]);
+    session.select("take B");
+    expect(session.chosen).toBe("take B");
+    expect(sent().some(({ type }) => type === "act")).toBe(false);
+  });
+
+  test("is gone with its decision, however late it comes", async () => {
+    const hint = session.hint();
+    await receive(frame(2, { legal: [] }));
+    FakeSocket.last.say({ type: "advice", id: asked()["id"], version: 2, options: [option] });
+    await hint;
+    expect(session.advice).toBeNull();
+  });
+
+  test("that is refused says why", async () => {
+    const hint = session.hint();
+    const refusal = { key: "no-hints", args: {}, text: "No." };
+    FakeSocket.last.say({ type: "refused", id: asked()["id"], version: 1, ...refusal });
+    await hint;
+    expect([session.advice, session.refusal?.key]).toEqual([null, "no-hints"]);
+  });
 });

@@ -26,6 +26,8 @@ const OUTLINE = 1500;
 const LATEST = 250;
 
 export class Stage {
+  /** how many times faster than normal */
+  speed = 1;
   /** while skipping, everything ends at once */
   #skipping = false;
   /** ends each pause that is running */
@@ -104,10 +106,12 @@ export class Stage {
   /** Any animation of an element, skippable. */
   async play(element: HTMLElement, frames: Keyframe[], flight: Flight = {}): Promise<void> {
     if (this.#skipping || this.still()) return;
-    const { duration = 420, delay = 0, easing = EASE } = flight;
+    const { easing = EASE } = flight;
+    const duration = (flight.duration ?? 420) / this.speed;
+    const delay = (flight.delay ?? 0) / this.speed;
     const animation = element.animate(frames, { duration, delay, easing, fill: "backwards" });
     // a browser may never finish what nobody can see (a piece that was scrolled away, say)
-    const end = this.pause(duration + delay + LATEST);
+    const end = this.#wait(duration + delay + LATEST);
     await Promise.race([animation.finished.catch(() => undefined), end]);
     animation.cancel();
   }
@@ -150,6 +154,10 @@ export class Stage {
 
   /** Time to look at what is shown. */
   pause(duration: number): Promise<void> {
+    return this.#wait(duration / this.speed);
+  }
+
+  #wait(duration: number): Promise<void> {
     if (this.#skipping || this.still()) return Promise.resolve();
     return new Promise((resolve) => {
       const end = () => {

@@ -1,5 +1,11 @@
-/** What a thing is, on hover, focus or long press: `{@attach tip(() => words.t("…"))}`. */
+/**
+ * What a thing is, on hover, focus or long press: `{@attach tip(() => words.t("…"))}`. Where the rules say more
+ * about it, the explanation leads there: by a key, or by a button to be tapped.
+ */
 import type { Attachment } from "svelte/attachments";
+
+import { rulebook } from "../rules/rulebook.svelte";
+import { words } from "../words/words.svelte";
 
 type Content = string | Promise<string>;
 
@@ -8,33 +14,54 @@ const PRESS_DELAY = 450;
 const GAP = 8;
 const MARGIN = 6;
 
-let box: HTMLElement | null = null;
+/** The parchment; what is read stands in the first, the way to the rules in the second. */
+let box: { whole: HTMLElement; text: HTMLElement; more: HTMLButtonElement } | null = null;
 let owner: Element | null = null;
+/** what is about to be explained, if the pointer or the focus stays there */
+let next: Element | null = null;
 let timer = 0;
 
-function tooltip(): HTMLElement {
+function tooltip() {
   if (!box) {
-    box = document.createElement("div");
-    box.id = "tooltip";
-    box.className = "tooltip parchment";
-    box.setAttribute("role", "tooltip");
-    document.body.append(box);
+    const whole = document.createElement("div");
+    const text = document.createElement("div");
+    const more = document.createElement("button");
+    whole.className = "tooltip parchment";
+    text.id = "tooltip";
+    text.setAttribute("role", "tooltip");
+    // keyboards have a key of their own for it
+    more.tabIndex = -1;
+    more.addEventListener("click", () => {
+      const anchor = owner && rulebook.about(owner);
+      hide();
+      if (anchor !== null) rulebook.open(anchor);
+    });
+    whole.append(text, more);
+    box = { whole, text, more };
+    document.addEventListener("pointerdown", letGo, { capture: true });
   }
   return box;
+}
+
+/** The element whose explanation is shown, or about to be. */
+export function explained(): Element | null {
+  return owner ?? next;
 }
 
 async function show(element: Element, content: () => Content): Promise<void> {
   hide();
   owner = element;
-  const text = await content();
-  if (owner !== element || !text || !element.isConnected) return;
-  const shown = tooltip();
+  const said = await content();
+  if (owner !== element || !said || !element.isConnected) return;
+  const { whole, text, more } = tooltip();
   // inside a modal dialog only what is in it is on top
-  (element.closest("dialog") ?? document.body).append(shown);
-  shown.textContent = text;
-  shown.classList.add("shown");
-  element.setAttribute("aria-describedby", shown.id);
-  place(shown, element.getBoundingClientRect());
+  (element.closest("dialog") ?? document.body).append(whole);
+  text.textContent = said;
+  more.textContent = words.t("rules");
+  more.hidden = rulebook.about(element) === null;
+  whole.classList.add("shown");
+  element.setAttribute("aria-describedby", text.id);
+  place(whole, element.getBoundingClientRect());
 }
 
 function place(shown: HTMLElement, at: DOMRect): void {
@@ -45,31 +72,48 @@ function place(shown: HTMLElement, at: DOMRect): void {
   shown.style.top = `${above >= MARGIN ? above : Math.min(at.bottom + GAP, innerHeight - height - MARGIN)}px`;
 }
 
-function hide(): void {
+function forget(): void {
   clearTimeout(timer);
+  next = null;
+}
+
+function hide(): void {
+  forget();
   owner?.removeAttribute("aria-describedby");
   owner = null;
-  box?.classList.remove("shown");
+  box?.whole.classList.remove("shown");
+}
+
+/** A finger leaves what it has pressed, so the explanation stays until the next touch elsewhere. */
+function letGo(event: Event): void {
+  if (!box?.whole.contains(event.target as Node)) hide();
+}
+
+function isMouse(event: Event): boolean {
+  return (event as PointerEvent).pointerType === "mouse";
 }
 
 export function tip(content: () => Content): Attachment {
   return (element) => {
     const later = (delay: number) => {
-      clearTimeout(timer);
+      forget();
+      next = element;
       timer = window.setTimeout(() => {
         if (element.isConnected) void show(element, content);
       }, delay);
     };
     const on: Record<string, (event: Event) => void> = {
       pointerenter: (event) => {
-        if ((event as PointerEvent).pointerType === "mouse") later(HOVER_DELAY);
+        if (isMouse(event)) later(HOVER_DELAY);
       },
       pointerdown: (event) => {
-        if ((event as PointerEvent).pointerType === "mouse") hide();
+        if (isMouse(event)) hide();
         else later(PRESS_DELAY);
       },
-      pointerup: () => clearTimeout(timer),
-      pointerleave: hide,
+      pointerup: forget,
+      pointerleave: (event) => {
+        if (isMouse(event) || owner !== element) hide();
+      },
       pointercancel: hide,
       // a finger that stays asks what this is; it does not want the browser's menu
       contextmenu: (event) => {
@@ -86,7 +130,7 @@ export function tip(content: () => Content): Attachment {
     for (const [name, act] of Object.entries(on)) element.addEventListener(name, act);
     return () => {
       for (const [name, act] of Object.entries(on)) element.removeEventListener(name, act);
-      if (owner === element) hide();
+      if (explained() === element) hide();
     };
   };
 }

@@ -13,7 +13,7 @@ const parts = import.meta.glob<string>(
     "../../../src/dvergar/games/*/text/*.ftl",
     "../games/*/text/*.ftl",
     "../games/*/*/text/*.ftl",
-    "../{replay,review,score,rules,learn,person}/text/*.ftl",
+    "../{replay,review,score,rules,learn,person,textmode}/text/*.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -24,14 +24,24 @@ const parts = import.meta.glob<string>(
  */
 export async function readResources(language: string, ofParts: string[]): Promise<string[]> {
   const loaders = [...pick(shared, language), ...pick(page, language)];
-  for (const part of ofParts) loaders.push(...pick(parts, language, part));
+  for (const part of ofParts) loaders.push(...pickPart(language, part));
   return Promise.all(loaders.map((load) => load()));
 }
 
-function pick(sources: Sources, language: string, part = ""): Loader[] {
-  const ending = `/${part && `${part}/`}text/${language}.ftl`;
+function pick(sources: Sources, language: string): Loader[] {
+  return inOrder(sources, (path) => path.endsWith(`/text/${language}.ftl`));
+}
+
+/** A part is one folder: "rules" are the frame's words about rules, not those of every game. */
+function pickPart(language: string, part: string): Loader[] {
+  const folders = ["../../../src/dvergar/games/", "../games/", "../"];
+  const files = folders.map((folder) => `${folder}${part}/text/${language}.ftl`);
+  return inOrder(parts, (path) => files.includes(path));
+}
+
+function inOrder(sources: Sources, wanted: (path: string) => boolean): Loader[] {
   return Object.keys(sources)
-    .filter((path) => path.endsWith(ending))
+    .filter(wanted)
     .sort()
     .map((path) => sources[path]!);
 }

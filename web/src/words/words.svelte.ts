@@ -6,6 +6,9 @@
  * - any other text `x` given as `card` (or `card2`) is shown by the message `card-x` if there is one;
  * - a list is given as `card_list` and joined with commas;
  * - a message is said in the same language.
+ *
+ * An action `take W9` is said by the message `do-take`; its attribute `.words` names the words that
+ * follow the verb in their order, the last one as a list if it takes all that are left.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -98,6 +101,28 @@ class Words {
       .split(MARKED)
       .map((piece, index) => (index % 2 ? tokens[Number(piece)]! : { text: piece }))
       .filter((part) => part.text !== "");
+  }
+
+  /** What somebody does who chooses this action; without words for it, the action itself. */
+  action(action: string): string {
+    return this.say(this.deed(action));
+  }
+
+  /** The same, as a message whose pieces can be drawn. */
+  deed(action: string): Message {
+    const [verb = "", ...given] = action.split(" ");
+    const key = `do-${verb}`;
+    if (!this.knows(key)) return { key: action, args: {} };
+    const args = this.#namesOf(key).map((name, at) => {
+      return [name, name.endsWith("_list") ? given.slice(at) : (given[at] ?? "")] as const;
+    });
+    return { key, args: Object.fromEntries(args) };
+  }
+
+  /** The names of an action's words. */
+  #namesOf(key: string): string[] {
+    const named = this.#bundle.getMessage(key)?.attributes["words"];
+    return named ? this.#bundle.formatPattern(named).split(" ") : [];
   }
 
   /** What the player on a seat is called. */

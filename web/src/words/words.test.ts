@@ -38,6 +38,13 @@ describe("arguments are shown as in the terminal", () => {
     expect(over(2, "fr")).toContain("share the victory");
   });
 
+  test("an action is said with its words in their order", () => {
+    expect(words.action("take W9")).toBe("Take warrior 9");
+    expect(words.action("transform 5 pouch")).toBe("Transform 5 in the pouch");
+    expect(words.action("bid 5 3s 0")).toBe("Seal the bid: 5, special 3, 0");
+    expect(words.action("dance W9")).toBe("dance W9");
+  });
+
   test("what nobody has a message for is shown as its key", () => {
     expect(words.t("no-such-message")).toBe("no-such-message");
   });

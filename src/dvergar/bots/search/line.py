@@ -31,7 +31,8 @@ def principal_line(search: Search) -> list[Deed]:
                 place = places[watcher]
                 if place is not None and not forced:
                     places[watcher] = place.later.get((seat, action))
-        acting = () if world.game.advisor.evaluate(world) is not None else world.to_act
+        judged = world.is_over or world.game.advisor.evaluate(world) is not None
+        acting = () if judged else world.to_act
     return line
 
 

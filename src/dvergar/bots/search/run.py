@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from dvergar.bots.playout import choose_quickly, play_out, result, sealed
 from dvergar.bots.search.tree import MOST_NODES, Node, Option, look_of
@@ -12,6 +13,15 @@ from dvergar.kernel.state import State
 
 #: a node that is visited this often remembers how the table looked
 _WORTH_KEEPING = 8
+
+
+class Playout(NamedTuple):
+    """One playout: what the searching seat did first, and what came of it."""
+
+    action: Action
+    payoffs: Sequence[float]
+    #: where it ended: judged by the game's advice, or over
+    world: State
 
 
 class Search:
@@ -31,17 +41,27 @@ class Search:
         own = () if seat in state.to_act else (seat,)
         #: the seats that choose in the first decision; the last one ends it
         self.first = (*sealed(state, seat), *own, *state.to_act)
+        legal = state.legal(seat)
+        #: what the searching seat does, if it has no choice
+        self._only = legal[0] if len(legal) == 1 else None
+        #: what the searching seat has to do at the root
+        self._wanted: Action | None = None
 
     @property
     def root(self) -> Node:
         return self.roots[self.seat]
 
-    def iterate(self) -> None:
-        """One playout: down the trees, on by the quick policy, and back up with the pay-offs."""
+    def iterate(self, first: Action | None = None) -> Playout:
+        """One playout: down the trees, on by the quick policy, and back up with the pay-offs.
+
+        `first` is what the searching seat has to begin with.
+        """
         world = self.state.redeal(self.seat, self.source)
         places: list[Node | None] = list(self.roots)
         trail: list[tuple[int, Node, Option]] = []
+        self._wanted = first
         self._decide(world, self.first, places, trail)
+        self._wanted = None
         evaluate = world.game.advisor.evaluate
         payoffs: Sequence[float] | None = None
         while world.to_act and payoffs is None:
@@ -61,6 +81,8 @@ class Search:
             node.squares += payoff * payoff
             option.visits += 1
             option.total += payoff
+        begun = self._only or next(option.action for _, node, option in trail if node is self.root)
+        return Playout(begun, payoffs, world)
 
     def _decide(
         self,
@@ -75,7 +97,8 @@ class Search:
         alone = len(acting) == 1
         for seat, action in zip(acting, chosen, strict=True):
             legal = world.legal(seat)
-            if action not in legal:  # another seat's choice came first and changed what is possible
+            # another seat's choice came first and changed what is possible
+            if action not in legal and world.why_not(seat, action) is not None:
                 continue
             forced = len(legal) == 1
             world.apply(seat, action)
@@ -100,7 +123,10 @@ class Search:
             return choose_quickly(world, seat, self.source)
         if node.visits == _WORTH_KEEPING and seat == self.seat:
             node.look = look_of(world, seat)
-        option = node.select(world, seat, legal, self.source)
+        if self._wanted is not None and node is self.root:
+            option = node.option(self._wanted)
+        else:
+            option = node.select(world, seat, legal, self.source)
         trail.append((seat, node, option))
         return option.action
 

@@ -84,9 +84,14 @@ class Node:
             others = [action for action in waiting if action not in fresh]
             waiting[:] = [*others, *[fresh[number] for _, number in ranked]]
         spot = next(n for n in range(len(waiting) - 1, -1, -1) if waiting[n] in fresh)
-        action = waiting.pop(spot)
-        option = self.options[action] = Option(action)
-        return option
+        return self.option(waiting.pop(spot))
+
+    def option(self, action: Action) -> Option:
+        """An action as an option of this node; from now on, if it was none."""
+        found = self.options.get(action)
+        if found is None:
+            found = self.options[action] = Option(action)
+        return found
 
     def below(self) -> Iterator[Node]:
         """This node and all that come after it."""

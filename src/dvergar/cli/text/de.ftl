@@ -59,6 +59,8 @@ help-at = Die Stellung nach so vielen Zügen; ohne Angabe die letzte.
 help-seat-analyse = Der Platz, der entscheidet; nötig, wo mehrere zugleich entscheiden.
 help-iterations = Wie viele Probespiele die Suche machen darf.
 help-thinking = Wie viele Sekunden die Suche nachdenken darf; ohne Angabe 1.
+help-review = Eine gespeicherte Partie durchsehen: welche Entscheidungen am meisten gekostet haben und was besser gewesen wäre.
+help-review-playouts = Wie viele Probespiele die Suche je Entscheidung machen darf.
 help-data = Alle Spielwerte eines Spiels auflisten, mit ihrer Herkunft.
 help-bench = Die Geschwindigkeit der Spiele messen.
 help-game = Der Name des Spiels.
@@ -155,6 +157,7 @@ news-return = { $seat } ist wieder da.
 news-bot = Ein Bot bekommt Platz { $number }.
 news-open = Platz { $number } ist frei.
 news-rename = Jemand am Tisch heißt jetzt { $name }.
+news-hint = { $seat } lässt sich einen Tipp geben.
 news-chat = { $name }: { $words }
 
 ## Wertungen
@@ -196,12 +199,39 @@ analyse-title = Was { $seat } tun könnte, nach { $count ->
 analyse-option = Möglichkeit
 analyse-value = Siegchance
 analyse-visits = Versuche
+analyse-points = Punkte am Ende
+analyse-why = Warum
+analyse-number = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analyse-percent = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 analyse-more = { $count ->
     [one] Eine weitere Möglichkeit.
    *[other] { $count } weitere Möglichkeiten.
 }
 analyse-line = Wahrscheinlich: { $deeds }
+
+## Durchsicht
+
+review-running = Entscheidungen
+review-title = { $count ->
+    [one] Eine Entscheidung
+   *[other] { $count } Entscheidungen
+}; am meisten Siegchance gekostet haben:
+review-flawless = { $count ->
+    [one] Eine Entscheidung, und es fand sich nichts Besseres.
+   *[other] { $count } Entscheidungen, und es fand sich nichts Besseres.
+}
+review-nothing = In dieser Partie wurde nichts entschieden.
+review-move = Zug
+review-player = Spieler
+review-played = Gespielt
+review-better = Besser
+review-lost = Verlust
+review-points = Punkte
+review-seat = { $seat }: { $count ->
+    [0] keine Entscheidung, die sicher etwas gekostet hat.
+    [one] eine Entscheidung, die etwas gekostet hat, zusammen { $lost }.
+   *[other] { $count } Entscheidungen, die etwas gekostet haben, zusammen { $lost }.
+}
 
 ## Daten
 

@@ -59,6 +59,8 @@ help-at = The position after this many moves; without it, the last one.
 help-seat-analyse = The seat that decides; needed where several decide at once.
 help-iterations = How many playouts the search may make.
 help-thinking = How many seconds the search may think; 1 if nothing is said.
+help-review = Go through a saved match: which decisions cost most, and what would have been better.
+help-review-playouts = How many playouts the search may make for each decision.
 help-data = List every figure of a game and where it comes from.
 help-bench = Measure the speed of the games.
 help-game = The name of the game.
@@ -155,6 +157,7 @@ news-return = { $seat } is back.
 news-bot = A bot takes seat { $number }.
 news-open = Seat { $number } is free.
 news-rename = A player is now called { $name }.
+news-hint = { $seat } asks for a hint.
 news-chat = { $name }: { $words }
 
 ## Sheets
@@ -196,12 +199,39 @@ analyse-title = What { $seat } could do, after { $count ->
 analyse-option = Option
 analyse-value = Chance of winning
 analyse-visits = Tried
+analyse-points = Points at the end
+analyse-why = Why
+analyse-number = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analyse-percent = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 analyse-more = { $count ->
     [one] One more option.
    *[other] { $count } more options.
 }
 analyse-line = Probably: { $deeds }
+
+## Review
+
+review-running = Decisions
+review-title = { $count ->
+    [one] One decision
+   *[other] { $count } decisions
+}; those that cost most of the chance of winning:
+review-flawless = { $count ->
+    [one] One decision, and nothing better was found.
+   *[other] { $count } decisions, and nothing better was found.
+}
+review-nothing = Nothing was decided in this match.
+review-move = Move
+review-player = Player
+review-played = Played
+review-better = Better
+review-lost = Lost
+review-points = Points
+review-seat = { $seat }: { $count ->
+    [0] no decision that certainly lost something.
+    [one] one decision that lost something, { $lost } in all.
+   *[other] { $count } decisions that lost something, { $lost } in all.
+}
 
 ## Data
 

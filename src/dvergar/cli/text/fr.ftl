@@ -59,6 +59,8 @@ help-at = La position après ce nombre de coups ; par défaut, la dernière.
 help-seat-analyse = La place qui décide ; nécessaire quand plusieurs décident en même temps.
 help-iterations = Nombre de parties d’essai que la recherche peut jouer.
 help-thinking = Temps de réflexion de la recherche en secondes ; 1 par défaut.
+help-review = Revoir une partie enregistrée : quelles décisions ont coûté le plus, et ce qui aurait été meilleur.
+help-review-playouts = Nombre de parties d’essai que la recherche peut jouer par décision.
 help-data = Lister toutes les valeurs d’un jeu et leur provenance.
 help-bench = Mesurer la vitesse des jeux.
 help-game = Le nom du jeu.
@@ -155,6 +157,7 @@ news-return = { $seat } est de retour.
 news-bot = Un robot prend la place { $number }.
 news-open = La place { $number } est libre.
 news-rename = À cette table, quelqu’un s’appelle maintenant { $name }.
+news-hint = { $seat } demande un conseil.
 news-chat = { $name } : { $words }
 
 ## Feuilles de score
@@ -199,12 +202,39 @@ analyse-title = Ce que { $seat } pourrait faire, après { $count ->
 analyse-option = Possibilité
 analyse-value = Chances de victoire
 analyse-visits = Essais
+analyse-points = Points à la fin
+analyse-why = Pourquoi
+analyse-number = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analyse-percent = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 analyse-more = { $count ->
     [one] Une autre possibilité.
    *[other] { $count } autres possibilités.
 }
 analyse-line = Suite probable : { $deeds }
+
+## Analyse d’une partie
+
+review-running = Décisions
+review-title = { $count ->
+    [one] Une décision
+   *[other] { $count } décisions
+} ; celles qui ont coûté le plus de chances de victoire :
+review-flawless = { $count ->
+    [one] Une décision, et rien de mieux n’a été trouvé.
+   *[other] { $count } décisions, et rien de mieux n’a été trouvé.
+}
+review-nothing = Rien n’a été décidé dans cette partie.
+review-move = Coup
+review-player = Joueur
+review-played = Joué
+review-better = Mieux
+review-lost = Perte
+review-points = Points
+review-seat = { $seat } : { $count ->
+    [0] aucune décision qui ait sûrement coûté quelque chose.
+    [one] une décision qui a coûté quelque chose, { $lost } en tout.
+   *[other] { $count } décisions qui ont coûté quelque chose, { $lost } en tout.
+}
 
 ## Données
 

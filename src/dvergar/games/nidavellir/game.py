@@ -19,6 +19,7 @@ from dvergar.kernel.insight import Insight
 from dvergar.kernel.sheet import Sheet
 from dvergar.kernel.state import Setup
 from dvergar.kernel.step import StepKind
+from dvergar.kernel.tutorial import Tutorial, read_tutorial
 
 
 class Nidavellir(Game[NidavellirState]):
@@ -46,6 +47,13 @@ class Nidavellir(Game[NidavellirState]):
         "master": "search:32",
         "elder": "search:1s",
     }
+    #: from tournaments of each with the next: docs/bots.md
+    level_ratings: Mapping[str, float] = {
+        "novice": 1000,
+        "apprentice": 1230,
+        "master": 1740,
+        "elder": 2010,
+    }
     score_bounds = (0, 1500)
     longest = 400
     steps: Mapping[str, StepKind] = rules.STEPS
@@ -55,6 +63,7 @@ class Nidavellir(Game[NidavellirState]):
         self.actions = Actions(self.figures)
         self.advisor = NidavellirAdvisor()
         self.data_mark = self.figures.mark
+        self._tutorial: Tutorial | None = None
         self._configs: dict[tuple[OptionValue, ...], Config] = {}
 
     def start(self, setup: Setup, *, listen: bool = False) -> NidavellirState:
@@ -77,6 +86,9 @@ class Nidavellir(Game[NidavellirState]):
     def view(self, state: NidavellirState, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
 
+    def open_view(self, state: NidavellirState) -> dict[str, Any]:
+        return view.open_view(state)
+
     def redeal(self, state: NidavellirState, seat: int | None) -> None:
         view.redeal(state, seat)
 
@@ -97,6 +109,12 @@ class Nidavellir(Game[NidavellirState]):
 
     def score_pad(self, content: object) -> list[tuple[str, Sheet]]:
         return read_score_pad(self.figures, content)
+
+    def tutorial(self) -> Tutorial | None:
+        """It speaks of the shipped figures: with others, what it says would not be true."""
+        if self._tutorial is None and not self.data_mark:
+            self._tutorial = read_tutorial(self)
+        return self._tutorial
 
 
 def create(data: Path | None) -> Nidavellir:

@@ -233,22 +233,9 @@ def _supply(view: View, text: Text, figures: Figures) -> Table:
 # --- words -----------------------------------------------------------------------------------
 
 
-def label(action: Action, text: Text, game: Nidavellir) -> str:
-    """An action for somebody who does not know the short texts."""
-    verb, args = action
-    if verb in ("take", "keep"):
-        return text(f"card-{args[0]}")
-    if verb == "recruit":
-        about = _about_hero(args[0], text, game.figures)
-        return _titled(text, text(f"hero-{args[0]}"), about)
-    if verb in ("thrud", "ylud", "discard"):
-        groups = [CLASSES[LETTERS.index(letter)] for letter in args]
-        return ", ".join(text(f"group-{group}") for group in groups)
-    if verb == "transform":
-        return text("do-transform", coin=args[0], place=args[1])
-    if verb == "exchange":
-        return text("do-exchange", coin=args[0], coin2=args[1])
-    return text("do-bid", coin_list=args)
+def about(action: Action, text: Text, game: Nidavellir) -> str:
+    """What a hero does who may be recruited; other actions say enough by themselves."""
+    return _about_hero(action.args[0], text, game.figures) if action.verb == "recruit" else ""
 
 
 def hint(legal: Sequence[Action], text: Text) -> str:

@@ -8,7 +8,7 @@ of every player included, is public or follows from what everybody saw.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from dvergar.games.nidavellir.figures import (
@@ -26,6 +26,16 @@ HIDDEN = "?"
 
 def view(state: NidavellirState, seat: int | None) -> dict[str, Any]:
     """What a seat (None: a spectator) may know of the table."""
+    return _table(state, () if seat is None else (seat,))
+
+
+def open_view(state: NidavellirState) -> dict[str, Any]:
+    """What all seats together may know: where every coin lies, and the explorers' cards."""
+    return _table(state, range(state.seats))
+
+
+def _table(state: NidavellirState, eyes: Sequence[int]) -> dict[str, Any]:
+    """The table as those look at it who see through these seats' eyes."""
     config = state.config
     figures = config.figures
     cards = figures.card_ids
@@ -41,11 +51,11 @@ def view(state: NidavellirState, seat: int | None) -> dict[str, Any]:
         "unseen": len(state.unseen),
         "discard": [cards[card] for card in state.discard],
         "used_offerings": [cards[card] for card in state.used],
-        "looking": _looking(state, seat),
+        "looking": _looking(state, eyes),
         "treasury": {str(v): n for v, n in enumerate(state.treasury) if n},
         "heroes": [figures.hero_ids[hero] for hero in state.free_heroes],
         "distinctions": [figures.distinctions[number].id for number in state.awards],
-        "players": [_player(state, other, seat) for other in range(state.seats)],
+        "players": [_player(state, other, eyes) for other in range(state.seats)],
     }
 
 
@@ -60,19 +70,20 @@ def _pool(state: NidavellirState, age: int) -> dict[str, Any]:
     return {"size": size, "cards": {ids[card]: count for card, count in counts.items()}}
 
 
-def _looking(state: NidavellirState, seat: int | None) -> list[str]:
+def _looking(state: NidavellirState, eyes: Sequence[int]) -> list[str]:
     """The explorers' three cards: only for the one who chooses."""
-    if not _is_choosing(state, seat):
+    if _chooser(state) not in eyes:
         return [HIDDEN] * len(state.looking)
     return [state.config.figures.card_ids[card] for card in state.looking]
 
 
-def _is_choosing(state: NidavellirState, seat: int | None) -> bool:
-    """Is this the seat that looks at the explorers' cards?"""
-    return bool(state.agenda) and state.agenda[-1].name == "keep" and state.agenda[-1].seat == seat
+def _chooser(state: NidavellirState) -> int:
+    """The seat that looks at the explorers' cards, or none."""
+    keeps = bool(state.agenda) and state.agenda[-1].name == "keep"
+    return state.agenda[-1].seat if keeps else NOWHERE
 
 
-def _player(state: NidavellirState, seat: int, viewer: int | None) -> dict[str, Any]:
+def _player(state: NidavellirState, seat: int, eyes: Sequence[int]) -> dict[str, Any]:
     figures = state.config.figures
     player = state.players[seat]
     coins = figures.coin_ids
@@ -82,7 +93,7 @@ def _player(state: NidavellirState, seat: int, viewer: int | None) -> dict[str, 
         "covered_gem": player.old_gem if state.config.french else 0,
         "coins": [coins[coin] for coin in sorted(player.coins(), key=_by_value(state))],
         "hand": [coins[coin] for coin in sorted(player.hand, key=_by_value(state))],
-        "board": [_spot(state, player, spot, seat == viewer) for spot in range(COINS)],
+        "board": [_spot(state, player, spot, seat in eyes) for spot in range(COINS)],
         "bid_done": None if player.uline else player.board[0] != EMPTY,
         "columns": {
             name: [figures.card_ids[card] for card in player.columns[column]]
@@ -129,7 +140,7 @@ def redeal(state: NidavellirState, seat: int | None) -> None:
     Everything is sorted before it is shuffled, so that not even the new order depends on the old.
     """
     state.decks[0] = _shuffled(state, state.decks[0])
-    looking = () if _is_choosing(state, seat) else state.looking
+    looking = () if _chooser(state) == seat else state.looking
     pool = _shuffled(state, (*state.decks[1], *state.unseen, *looking))
     size = len(state.decks[1])
     unseen = size + len(state.unseen)

@@ -1,6 +1,7 @@
 # Was allen Spielen gemeinsam ist.
 
 player = Spieler { $number }
+former-player = Ehemaliger Spieler
 
 ## Spielvorbereitung
 

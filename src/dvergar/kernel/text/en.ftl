@@ -1,6 +1,7 @@
 # What all games share.
 
 player = Player { $number }
+former-player = Former player
 
 ## Set-up
 

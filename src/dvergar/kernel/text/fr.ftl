@@ -1,6 +1,7 @@
 # Ce que tous les jeux ont en commun.
 
 player = Joueur { $number }
+former-player = Ancien joueur
 
 ## Mise en place
 

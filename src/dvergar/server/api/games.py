@@ -6,11 +6,20 @@ from fastapi import Request
 
 from dvergar.games import game as find_game
 from dvergar.games import game_names
+from dvergar.kernel.data import Origin
 from dvergar.kernel.game import LEVELS
 from dvergar.kernel.language import LANGUAGES, Text
-from dvergar.server.api.models import GameShown, GroupShown, OptionShown, StatisticsShown
+from dvergar.server.api.models import (
+    ChapterShown,
+    GameShown,
+    GroupShown,
+    OptionShown,
+    OriginShown,
+    StatisticsShown,
+    StepShown,
+)
 from dvergar.server.api.routing import api_router
-from dvergar.server.refusal import MISSING, Refusal
+from dvergar.server.lessons import demand_game, demand_tutorial
 from dvergar.server.services import UseServices, language_of
 
 router = api_router("games")
@@ -36,6 +45,7 @@ def _show(name: str, language: str) -> GameShown:
         minutes=game.minutes,
         difficulty=game.difficulty,
         cooperative=game.cooperative,
+        tutorial=game.tutorial() is not None,
         options=[
             OptionShown(
                 name=option.name,
@@ -54,11 +64,41 @@ async def bots() -> list[str]:
     return list(LEVELS)
 
 
+@router.get("/games/{game}/origins")
+async def origins(game: str) -> list[OriginShown]:
+    """Every figure of a game with where it comes from, as `dvergar data` lists them."""
+    return [_show_origin(origin) for origin in demand_game(game).origins()]
+
+
+def _show_origin(origin: Origin) -> OriginShown:
+    source, _, detail = origin.source.partition(": ")
+    return OriginShown.model_validate(
+        {**origin._asdict(), "source": source, "detail": detail},
+    )
+
+
+@router.get("/games/{game}/lessons")
+async def lessons(game: str) -> list[ChapterShown]:
+    """The chapters of a game's tutorial."""
+    return [
+        ChapterShown(
+            id=chapter.id,
+            begin=chapter.begin,
+            end=chapter.end,
+            free=chapter.free,
+            steps=[
+                StepShown(id=step.id, at=step.at, light=list(step.light), do=list(step.do))
+                for step in chapter.steps
+            ],
+        )
+        for chapter in demand_tutorial(demand_game(game)).chapters
+    ]
+
+
 @router.get("/games/{game}/statistics")
 async def statistics(game: str, services: UseServices) -> StatisticsShown:
     """Of all games of a kind that were finished on this server."""
-    if game not in game_names():
-        raise Refusal(MISSING, "no-game")
+    demand_game(game)
     rows = await services.store.results_of(game)
     groups = [
         GroupShown(

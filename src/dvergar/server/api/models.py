@@ -42,6 +42,13 @@ class PersonShown(BaseModel):
     account: str | None
 
 
+class Farewell(_Body):
+    """That one means it: the password of an account, or a guest's own name."""
+
+    password: Annotated[str, Field(max_length=1000)] | None = None
+    name: Word | None = None
+
+
 class SeatWish(_Body):
     """Who is to sit here: I (on a hot seat by another name), anybody, or a bot."""
 
@@ -68,14 +75,15 @@ class NewTable(_Body):
     clock: ClockWish | None = None
     hot_seat: bool = False
     public: bool = False
+    #: null: only where one person plays against bots
+    hints: bool | None = None
 
 
 class Fork(_Body):
-    """Go on after so many moves, on this seat, against bots of this level."""
+    """Go on after so many moves: I on one of the seats, bots and whoever comes on the others."""
 
     move: Annotated[int, Field(ge=0, le=1_000_000)]
-    seat: SeatNumber
-    level: Word
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=20)]
 
 
 class OptionShown(BaseModel):
@@ -95,7 +103,36 @@ class GameShown(BaseModel):
     minutes: int
     difficulty: int
     cooperative: bool
+    tutorial: bool
     options: list[OptionShown]
+
+
+class OriginShown(BaseModel):
+    """A record of a game's data, and where it comes from: `detail` names a public source."""
+
+    file: str
+    kind: str
+    id: str
+    fields: dict[str, Any]
+    source: Literal["rulebook", "public", "reconstructed", "overlay"]
+    detail: str
+
+
+class StepShown(BaseModel):
+    """A step of a lesson: `at` counts moves of the script, `do` is empty where one only reads."""
+
+    id: str
+    at: int
+    light: list[str]
+    do: list[str]
+
+
+class ChapterShown(BaseModel):
+    id: str
+    begin: int
+    end: int
+    free: bool
+    steps: list[StepShown]
 
 
 class MoveShown(BaseModel):
@@ -125,6 +162,33 @@ class PositionShown(BaseModel):
     prompt: dict[str, Any] | None
 
 
+class ToldShown(BaseModel):
+    """What happened with a move (`seat` null: in the deal), as somebody may know it."""
+
+    seat: int | None
+    at: int
+    events: list[dict[str, Any]]
+
+
+class StoryShown(BaseModel):
+    """The deal, then every move that stands."""
+
+    told: list[ToldShown]
+
+
+class LookShown(BaseModel):
+    view: dict[str, Any]
+    prompt: dict[str, Any] | None
+
+
+class PositionsShown(BaseModel):
+    """Positions one after the other, the first after `first` of `of` moves."""
+
+    first: int
+    of: int
+    positions: list[LookShown]
+
+
 class LineShown(BaseModel):
     key: str
     points: int
@@ -150,6 +214,15 @@ class ScoresShown(BaseModel):
     scores: list[list[int]]
 
 
+class ReviewShown(BaseModel):
+    """How far the review of a finished game is, and what it has found so far."""
+
+    state: Literal["none", "waiting", "running", "done"]
+    done: int
+    of: int
+    review: dict[str, Any] | None
+
+
 class GroupShown(BaseModel):
     """Results of humans (level null) or of a bot level on one seat."""
 
@@ -167,3 +240,97 @@ class StatisticsShown(BaseModel):
     game: str
     games: int
     groups: list[GroupShown]
+
+
+class IntervalShown(BaseModel):
+    """A figure, and where it lies with 95 % confidence."""
+
+    value: float
+    low: float
+    high: float
+
+
+class FinishedSeat(BaseModel):
+    """Who sat there, and how it ended for that seat; `won` is the share of the victory."""
+
+    kind: str
+    name: str | None
+    level: str | None
+    away: bool
+    score: int
+    place: int
+    won: float
+
+
+class FinishedShown(BaseModel):
+    """A finished game; does it count in one's own statistics?"""
+
+    id: str
+    game: str
+    ended: int
+    moves: int
+    seats: list[FinishedSeat]
+    yours: list[int]
+    counts: bool
+
+
+class TallyShown(BaseModel):
+    played: int
+    won: float
+    share: IntervalShown
+    mean_score: float
+
+
+class SeatsTally(TallyShown):
+    """Of tables with so many seats."""
+
+    seats: int
+
+
+class LevelTally(TallyShown):
+    """Of tables whose strongest bot had this level; null: only people."""
+
+    level: str | None
+
+
+class CategoryShown(BaseModel):
+    """A line of the score sheets: the mean of one's own, and of everybody else's."""
+
+    key: str
+    mine: float
+    others: float
+
+
+class GainShown(BaseModel):
+    """Something that one got: in how many games, and how many of them one won."""
+
+    kind: str
+    item: str
+    got: int
+    won: float
+    share: IntervalShown
+
+
+class BestShown(BaseModel):
+    table: str
+    score: int
+
+
+class RatingShown(BaseModel):
+    games: int
+    value: IntervalShown
+
+
+class CareerShown(BaseModel):
+    """What one's games of a kind add up to."""
+
+    game: str
+    uncounted: int
+    total: TallyShown | None
+    best: BestShown | None
+    by_seats: list[SeatsTally]
+    by_level: list[LevelTally]
+    categories: list[CategoryShown]
+    gains: list[GainShown]
+    levels: dict[str, float]
+    rating: RatingShown | None

@@ -24,7 +24,7 @@ def _show(person: Person) -> PersonShown:
     return PersonShown(name=person.name, account=person.account)
 
 
-def _set_cookie(request: Request, response: Response, value: str, age: int) -> None:
+def set_cookie(request: Request, response: Response, value: str, age: int) -> None:
     response.set_cookie(
         COOKIE,
         value,
@@ -36,7 +36,7 @@ def _set_cookie(request: Request, response: Response, value: str, age: int) -> N
 
 
 def _welcome(request: Request, response: Response, services: Services, person: Person) -> None:
-    _set_cookie(request, response, services.people.cookie(person), COOKIE_AGE)
+    set_cookie(request, response, services.people.cookie(person), COOKIE_AGE)
 
 
 @router.post("/guest", status_code=201)
@@ -84,6 +84,7 @@ async def log_in(
     found = await services.people.log_in(body.account, body.password)
     if person is not None and person.account is None:
         await _tell_tables(services, person.id, found)
+        await services.people.merge(person, found)
     _welcome(request, response, services, found)
     return _show(found)
 
@@ -91,7 +92,7 @@ async def log_in(
 @router.post("/logout", status_code=204, response_class=Response)
 async def log_out(request: Request, response: Response) -> None:
     """Forget the cookie. A guest who does this is gone."""
-    _set_cookie(request, response, "", 0)
+    set_cookie(request, response, "", 0)
 
 
 @router.put("/account/password")

@@ -21,6 +21,7 @@ from dvergar.server.api.models import (
     MovesShown,
     NewTable,
     PositionShown,
+    ReviewShown,
     ScoresShown,
     SeatChange,
     SeatNumber,
@@ -30,7 +31,8 @@ from dvergar.server.api.models import (
 )
 from dvergar.server.api.routing import api_router
 from dvergar.server.history import position_at
-from dvergar.server.refusal import BAD, NOT_NOW, Refusal
+from dvergar.server.lessons import demand_game
+from dvergar.server.refusal import NOT_NOW, Refusal
 from dvergar.server.room import Room
 from dvergar.server.services import (
     Services,
@@ -121,11 +123,7 @@ async def create(
 async def import_match(request: Request, services: UseServices, person: SignedIn) -> TableShown:
     """A match file becomes a table to look at and to fork."""
     services.limiter.demand("imports", person.id)
-    try:
-        text = (await request.body()).decode("utf-8")
-    except UnicodeDecodeError:
-        raise Refusal(BAD, "bad-request", {"field": "body"}) from None
-    made = await asyncio.to_thread(making.imported_table, text, person)
+    made = await asyncio.to_thread(making.imported_table, await request.body(), person)
     return _show(request, await _open(services, made), person.id)
 
 
@@ -161,13 +159,23 @@ async def rematch(
 async def fork(
     body: Fork, request: Request, services: UseServices, person: SignedIn, room: UseRoom
 ) -> TableShown:
-    """Play on from a move, against bots: any finished game, or a running one of one's own.
+    """Play on from a move: any finished game, or a running one of one's own.
 
     Of a running game the rest is dealt anew: nobody learns what is still hidden there.
     """
     services.limiter.demand("imports", person.id)
     await _demand_room_for_more(services, person.id)
     made = await making.forked_table(room, body, person)
+    return _show(request, await _open(services, made), person.id)
+
+
+@router.post("/games/{game}/lessons/{chapter}", status_code=201)
+async def lesson(
+    game: str, chapter: str, request: Request, services: UseServices, person: SignedIn
+) -> TableShown:
+    """Begin a chapter of a game's tutorial, at a table of one's own that is in no list."""
+    services.limiter.demand("lessons", person.id)
+    made = making.lesson_table(demand_game(game), chapter, person)
     return _show(request, await _open(services, made), person.id)
 
 
@@ -313,6 +321,19 @@ async def scores(room: FinishedRoom) -> ScoresShown:
         state.apply(made.seat, state.game.parse(made.action))
         found.append(state.scores())
     return ScoresShown(moves=list(range(len(found))), scores=found)
+
+
+@router.post("/tables/{table}/review", status_code=202)
+async def begin_review(services: UseServices, person: SignedIn, room: FinishedRoom) -> ReviewShown:
+    """Let a bot go through a finished game in the background, once; says how far it is."""
+    services.limiter.demand("reviews", person.id)
+    return await services.reviews.begin(room)
+
+
+@router.get("/tables/{table}/review")
+async def review(services: UseServices, room: FinishedRoom) -> ReviewShown:
+    """How far the review of a finished game is, and what it has found so far."""
+    return await services.reviews.show(room)
 
 
 @router.get("/tables/{table}/sheets")

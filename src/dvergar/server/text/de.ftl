@@ -10,6 +10,8 @@ not-host = Das kann nur, wer den Tisch eröffnet hat.
 foreign-origin = Diese Anfrage kommt von einer fremden Seite.
 no-table = Diesen Tisch gibt es nicht.
 no-game = Dieses Spiel gibt es nicht.
+no-tutorial = Für dieses Spiel gibt es keine Einführung.
+no-chapter = Dieses Kapitel gibt es nicht.
 no-page = Hier ist nichts.
 bad-method = Das geht hier nicht.
 bad-request = Das war nicht zu verstehen: { $field }.
@@ -18,6 +20,7 @@ too-large = Das ist zu groß: höchstens { $limit } Bytes.
 too-often = Zu oft. Warte ein wenig.
 too-many-sockets = Zu viele Verbindungen.
 too-many-tables = Du hast { $limit } Tische, die noch nicht beendet sind. Beende zuerst einen davon oder gib ihn auf.
+too-many-reviews = Es werden gerade zu viele Partien durchgesehen. Versuch es in ein paar Minuten noch einmal.
 our-fault = Auf dem Server ging etwas schief. Es wurde notiert.
 no-database = Der Server erreicht seine Datenbank gerade nicht.
 
@@ -28,6 +31,7 @@ account-taken = Dieses Konto gibt es schon.
 has-account = Du hast schon ein Konto.
 no-account = Du hast kein Konto.
 wrong-password = Konto oder Passwort ist falsch.
+wrong-name = Zur Bestätigung muss dein Name genau so dastehen: { $name }.
 bad-chat = Eine Nachricht hat 1 bis { $limit } druckbare Zeichen.
 
 table-open = Das Spiel hat noch nicht begonnen.
@@ -46,11 +50,16 @@ rematch-made = Es gibt schon eine Revanche.
 no-match-file = Dieses Spiel begann mitten in einem anderen; es hat keine Spieldatei.
 other-rules = Dieser Tisch wurde nach Fassung { $given } der Regeln gespielt; dieser Server hat Fassung { $ours }.
 bad-move = Einen Zug { $given } gibt es nicht; das Spiel hat { $count }.
+fork-seats = Diese Partie hat { $count } Plätze, nicht { $given }.
+fork-without-me = Einen der Plätze musst du selbst einnehmen.
 
 nothing-to-undo = Es gibt keine Entscheidung von dir, die du zurücknehmen könntest.
 undo-asked = Es will schon jemand etwas zurücknehmen.
 no-undo-wish = Niemand will etwas zurücknehmen.
 undo-answered = Du hast schon zugestimmt.
+no-hints = An diesem Tisch gibt es keine Tipps.
+nothing-to-decide = Für dich gibt es hier nichts zu entscheiden.
+hint-late = Inzwischen hat sich am Tisch etwas geändert. Frag noch einmal.
 
 bad-limit = Diese Grenze gibt es nicht: { $given }. Es gibt: { $known_list }, jeweils ab 1.
 bad-database = Das ist keine Adresse einer PostgreSQL-Datenbank: { $given }://… Sie sieht so aus: postgresql://benutzer@rechner/name.

@@ -10,6 +10,8 @@ not-host = Only the host of the table can do that.
 foreign-origin = This request comes from another page.
 no-table = There is no such table.
 no-game = There is no such game.
+no-tutorial = There is no tutorial for this game.
+no-chapter = There is no such chapter.
 no-page = There is nothing here.
 bad-method = That cannot be done here.
 bad-request = This was not understood: { $field }.
@@ -18,6 +20,7 @@ too-large = That is too large: at most { $limit } bytes.
 too-often = Too often. Wait a little.
 too-many-sockets = Too many connections.
 too-many-tables = You have { $limit } tables that are not over. Finish or give up one of them first.
+too-many-reviews = Too many games are being reviewed. Try again in a few minutes.
 our-fault = Something went wrong on the server. It was written down.
 no-database = The server cannot reach its database at the moment.
 
@@ -28,6 +31,7 @@ account-taken = This account exists already.
 has-account = You have an account already.
 no-account = You have no account.
 wrong-password = Account or password is wrong.
+wrong-name = To confirm, your name must be written as it is: { $name }.
 bad-chat = A message has 1 to { $limit } printable letters.
 
 table-open = The game has not begun yet.
@@ -46,11 +50,16 @@ rematch-made = There is a rematch already.
 no-match-file = This game began in the middle of another; it has no match file.
 other-rules = This table was played under version { $given } of the rules; this server has version { $ours }.
 bad-move = There is no move { $given }; the game has { $count }.
+fork-seats = This game has { $count } seats, not { $given }.
+fork-without-me = Take one of the seats yourself.
 
 nothing-to-undo = There is no decision of yours to take back.
 undo-asked = Somebody has asked to take back already.
 no-undo-wish = Nobody wants to take anything back.
 undo-answered = You have agreed already.
+no-hints = At this table nobody may ask for hints.
+nothing-to-decide = There is nothing for you to decide.
+hint-late = The table has changed meanwhile. Ask again.
 
 bad-limit = There is no such limit: { $given }. There are: { $known_list }, each from 1 on.
 bad-database = This is no address of a PostgreSQL database: { $given }://… It looks like postgresql://user@host/name.

@@ -3,21 +3,24 @@
 page-front = Ceci est un serveur de jeu de Dvergar : { $link }. On rejoint ses tables depuis le terminal : dvergar connect { $link }/t/…
 page-table = { $title } : une table de Dvergar. Rejoins-la depuis le terminal : dvergar connect { $link }
 
-sign-in = Dis d’abord qui tu es : viens en invité ou connecte-toi.
-is-somebody = Tu es déjà quelqu’un. Déconnecte-toi d’abord.
-not-your-seat = Ce n’est pas ta place.
+sign-in = Dites d’abord qui vous êtes : venez en invité ou connectez-vous.
+is-somebody = Vous êtes déjà quelqu’un. Déconnectez-vous d’abord.
+not-your-seat = Ce n’est pas votre place.
 not-host = Seul l’hôte de la table peut faire cela.
 foreign-origin = Cette requête vient d’une autre page.
 no-table = Cette table n’existe pas.
 no-game = Ce jeu n’existe pas.
+no-tutorial = Il n’y a pas d’initiation à ce jeu.
+no-chapter = Ce chapitre n’existe pas.
 no-page = Il n’y a rien ici.
 bad-method = Cela ne se fait pas ici.
 bad-request = Cela n’a pas été compris : { $field }.
 bad-frame = Ce message n’a pas été compris.
 too-large = C’est trop grand : au plus { $limit } octets.
-too-often = Trop souvent. Attends un peu.
+too-often = Trop souvent. Attendez un peu.
 too-many-sockets = Trop de connexions.
 too-many-tables = Tu as { $limit } tables qui ne sont pas finies. Finis-en ou abandonnes-en une d’abord.
+too-many-reviews = Trop de parties sont en cours d’analyse. Réessayez dans quelques minutes.
 our-fault = Quelque chose s’est mal passé sur le serveur. C’est noté.
 no-database = Le serveur n’atteint pas sa base de données en ce moment.
 
@@ -28,6 +31,7 @@ account-taken = Ce compte existe déjà.
 has-account = Tu as déjà un compte.
 no-account = Tu n’as pas de compte.
 wrong-password = Le compte ou le mot de passe est faux.
+wrong-name = Pour confirmer, écrivez votre nom tel quel : { $name }.
 bad-chat = Un message a de 1 à { $limit } caractères imprimables.
 
 table-open = La partie n’a pas encore commencé.
@@ -38,19 +42,24 @@ table-full = Il s’est passé trop de choses à cette table.
 seat-taken = Cette place est prise.
 seat-kept = Cette place est gardée pour quelqu’un qui jouait avant.
 one-seat-each = À cette table, chacun n’a qu’une place.
-seat-away = Un bot joue à cette place. Reprends-la d’abord.
-seat-not-away = Aucun bot ne joue à cette place.
+seat-away = Un robot joue à cette place. Reprenez-la d’abord.
+seat-not-away = Aucun robot ne joue à cette place.
 not-over = Cela se voit quand la partie est finie.
 no-rematch = Une revanche est pour ceux qui ont joué, après la fin.
 rematch-made = Il y a déjà une revanche.
 no-match-file = Cette partie a commencé au milieu d’une autre ; elle n’a pas de fichier.
 other-rules = Cette table a été jouée selon la version { $given } des règles ; ce serveur a la version { $ours }.
 bad-move = Il n’y a pas de coup { $given } ; la partie en a { $count }.
+fork-seats = Cette partie a { $count } places, et non { $given }.
+fork-without-me = Prenez vous-même une des places.
 
-nothing-to-undo = Il n’y a aucune décision de toi à reprendre.
+nothing-to-undo = Il n’y a aucune décision de vous à reprendre.
 undo-asked = Quelqu’un demande déjà à reprendre un coup.
 no-undo-wish = Personne ne veut reprendre quoi que ce soit.
 undo-answered = Tu as déjà accepté.
+no-hints = À cette table, il n’y a pas de conseils.
+nothing-to-decide = Il n’y a rien à décider pour vous.
+hint-late = La table a changé entre-temps. Redemande.
 
 bad-limit = Cette limite n’existe pas : { $given }. Il y a : { $known_list }, chacune à partir de 1.
 bad-database = Ce n’est pas l’adresse d’une base PostgreSQL : { $given }://… Elle ressemble à postgresql://utilisateur@machine/nom.

@@ -118,6 +118,11 @@ export class Bidding {
       return;
     }
     const { sending, chosen } = this.session;
+    // chosen elsewhere: a hint
+    if (round && chosen?.startsWith("bid ") && chosen !== this.action) {
+      this.places = numbersOf(this.coins, chosen.split(" ").slice(1));
+      this.held = null;
+    }
     if (sending && chosen !== null) this.#sent = chosen;
     else if (this.#sent === this.sealed) this.#sent = null;
     const cleared = chosen === null && this.action !== null;

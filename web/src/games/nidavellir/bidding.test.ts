@@ -32,6 +32,13 @@ beforeEach(() => {
 });
 
 describe("a bid", () => {
+  it("that was chosen elsewhere lies on the taverns", () => {
+    session.chosen = "bid 7 0 2";
+    bidding.follow();
+    expect(bidding.action).toBe("bid 7 0 2");
+    expect(bidding.pouch).toEqual([2, 4]);
+  });
+
   it("is chosen when each tavern has a coin", () => {
     bidding.pick(3);
     bidding.place(3, 0);

@@ -12,7 +12,7 @@ import Screen from "./Screen.svelte";
 import { sheetRows } from "./sheet";
 import Token, { drawn } from "./Token.svelte";
 import { asNidavellir } from "./view";
-import { chapter, foretell, label, worthAsking } from "./words";
+import { chapter, foretell, worthAsking } from "./words";
 
 const page: GamePage = {
   Sprite,
@@ -27,7 +27,6 @@ const page: GamePage = {
   Champion,
   sheetRows,
   score: (view, seat) => asNidavellir(view)!.players[seat]!.score,
-  label,
   foretell,
   worthAsking,
   chapter,

@@ -41,6 +41,7 @@ export const references: Reference[] = [
         : words.t("hall-left", { count: asNidavellir(session.view)!.heroes.length }),
     where: (session) => (whileBidding(session) ? "button" : "right"),
     count: legalHeroes,
+    rule: "heroes",
     tab: true,
   },
   {
@@ -53,6 +54,7 @@ export const references: Reference[] = [
       return words.t("treasury-left", { count: left.reduce((sum, count) => sum + count, 0) });
     },
     where: () => "right",
+    rule: "treasury",
     tab: true,
   },
   {
@@ -62,6 +64,7 @@ export const references: Reference[] = [
     panel: Distinctions,
     aside: () => words.t("lead-aside"),
     where: () => "right",
+    rule: "distinctions",
     tab: false,
   },
   {
@@ -71,6 +74,7 @@ export const references: Reference[] = [
     panel: Ties,
     aside: () => words.t("ties-aside"),
     where: (session) => (whileBidding(session) ? "right" : "button"),
+    rule: "gems",
     tab: false,
   },
   {
@@ -80,6 +84,7 @@ export const references: Reference[] = [
     panel: LastBids,
     aside: () => words.t("bids-aside"),
     where: (session) => (whileBidding(session) ? "right" : "button"),
+    rule: "bid",
     tab: false,
   },
   {
@@ -88,6 +93,7 @@ export const references: Reference[] = [
     title: "deck-title",
     panel: Deck,
     where: () => "button",
+    rule: "decks",
     tab: false,
   },
   {
@@ -96,6 +102,7 @@ export const references: Reference[] = [
     title: "live-title",
     panel: LiveScore,
     where: () => "left",
+    rule: "scoring",
     tab: false,
   },
 ];

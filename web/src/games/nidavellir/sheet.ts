@@ -5,20 +5,13 @@ import Icon from "../../art/Icon.svelte";
 import coins from "icon:two-coins";
 import heroes from "icon:horned-helm";
 import type { SheetRow } from "../../table/game";
+import { fixed } from "../../ui/fixed";
 import { type Part, PART_NAMES, PARTS } from "./parts";
 import Badge from "./pieces/Badge.svelte";
 import Gem from "./pieces/Gem.svelte";
 import { type Group, GROUPS } from "./pieces/looks";
 import { partLook } from "./part-looks";
 import { SPECIAL_GEM } from "./view";
-
-/** A piece with its properties, as a component that needs none. */
-function fixed<Props extends Record<string, unknown>>(
-  piece: Component<Props>,
-  props: Props,
-): Component {
-  return (internals) => piece(internals, props);
-}
 
 const ICONS: Record<Exclude<Part, Group>, Component> = {
   heroes: fixed(Icon, { of: heroes }),

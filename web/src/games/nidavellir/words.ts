@@ -2,6 +2,7 @@
 import type { Message, Outlook } from "../../net/protocol";
 import type { Session } from "../../table/session.svelte";
 import { words } from "../../words/words.svelte";
+import { placeNotes } from "./screens/uline";
 import {
   asNidavellir,
   exchange,
@@ -73,27 +74,6 @@ export function coinName(coin: string): string {
 
 // --- actions ---------------------------------------------------------------------------------
 
-/** By verb: the arguments of an action, as the sentences name them. */
-const READERS: Record<string, (args: string[]) => Message> = {
-  bid: () => ({ key: "act-bid", args: {} }),
-  coin: ([coin = ""]) => ({ key: "act-coin", args: { coin } }),
-  take: ([card = ""]) => ({ key: "act-take", args: { card } }),
-  keep: ([card = ""]) => ({ key: "act-keep", args: { card } }),
-  transform: ([coin = ""]) => ({ key: "act-transform", args: { coin } }),
-  recruit: ([hero = ""]) => ({ key: "act-recruit", args: { hero } }),
-  exchange: ([coin = "", coin2 = ""]) => ({ key: "act-exchange", args: { coin, coin2 } }),
-  thrud: ([letter = ""]) => ({ key: "act-thrud", args: { group: groupOfLetter(letter) } }),
-  ylud: ([letter = ""]) => ({ key: "act-ylud", args: { group: groupOfLetter(letter) } }),
-  discard: (letters) => ({ key: "act-discard", args: { group_list: letters.map(groupOfLetter) } }),
-};
-
-/** The button that does it. */
-export function label(action: string): string {
-  const { verb, args } = readAction(action);
-  const read = READERS[verb];
-  return read ? words.say(read(args)) : action;
-}
-
 /** Bids are composed piece by piece; of everything else it is told what it would bring. */
 export function worthAsking(legal: string[]): string[] {
   return legal.filter((action) => !action.startsWith("bid "));
@@ -135,13 +115,30 @@ export function foretell(session: Session, action: string): string {
   if (!view || !player) return "";
   const { verb, args } = readAction(action);
   if (verb === "bid") return foretellBid(view, player, args);
-  return [foretellTurn(session, player, action), foretellPoints(session, player, action)]
+  return [foretellTurn(session, view, player, action), foretellPoints(session, player, action)]
     .filter(Boolean)
     .join(" ");
 }
 
-/** Besides points: a line, a hero, a coin. */
-function foretellTurn(session: Session, player: Player, action: string): string {
+/** The cards on top of some columns. */
+function topCards(player: Player, letters: string[]): string {
+  return letters
+    .map((letter) => cardName(player.columns[groupOfLetter(letter)!].at(-1)!))
+    .join(", ");
+}
+
+/** Remarks, each as a sentence of its own. */
+function sentences(remarks: string[]): string {
+  return remarks.map((remark) => `${remark.charAt(0).toUpperCase()}${remark.slice(1)}.`).join(" ");
+}
+
+/** Besides points: a line, a hero, a coin, a place in the order, what leaves the army. */
+function foretellTurn(
+  session: Session,
+  view: NidavellirView,
+  player: Player,
+  action: string,
+): string {
   const { verb, args } = readAction(action);
   const [first = "", second = ""] = args;
   const coin = coinFrom(session.outlook(action));
@@ -150,6 +147,8 @@ function foretellTurn(session: Session, player: Player, action: string): string 
   if (coin && verb === "exchange") {
     return words.t("foretell-exchange", { coin: first, coin2: second, coin3: coin });
   }
+  if (verb === "coin") return sentences(placeNotes(view, session.seat!, first));
+  if (verb === "discard") return words.t("foretell-discard", { cards: topCards(player, args) });
   const isCard = verb === "take" || verb === "keep";
   if (isCard && isOffering(first)) return words.t("foretell-offering");
   const calls = callsHero(session, action);

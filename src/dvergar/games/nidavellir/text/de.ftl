@@ -28,6 +28,12 @@ group-miner = Minenarbeiter
 group-blacksmith = Schmiede
 group-explorer = Entdecker
 
+column-W = { group-warrior }
+column-H = { group-hunter }
+column-M = { group-miner }
+column-B = { group-blacksmith }
+column-E = { group-explorer }
+
 card-W3 = Krieger 3
 card-W4 = Krieger 4
 card-W5 = Krieger 5
@@ -129,6 +135,29 @@ verb-ylud = ylud SPALTE
 verb-exchange = exchange MÜNZE MÜNZE
 verb-keep = keep KARTE
 
+## Aktionen in Worten: `.words` nennt die Wörter einer Aktion der Reihe nach; eine Liste nimmt alle übrigen
+
+do-bid = Gebot besiegeln: { $coin_list }
+    .words = coin_list
+do-coin = { $coin } bieten
+    .words = coin
+do-take = { $card } nehmen
+    .words = card
+do-transform = { $coin } { $place } aufwerten
+    .words = coin place
+do-recruit = { $hero } rekrutieren
+    .words = hero
+do-discard = Abwerfen: { $column_list }
+    .words = column_list
+do-thrud = Thrud auf die { $column } legen
+    .words = column
+do-ylud = Ylud auf die { $column } legen
+    .words = column
+do-exchange = { $coin } und { $coin2 } tauschen
+    .words = coin coin2
+do-keep = { $card } behalten
+    .words = card
+
 ## Die aktuelle Entscheidung
 
 ask-bid = Alle bieten gleichzeitig: eine Münze für jede Taverne, die anderen zwei kommen in den Goldsack.
@@ -205,6 +234,42 @@ log-game-over = { $count ->
     }
 }
 
+## Was für eine Aktion spricht
+
+reason-points = Sofort { $gain } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}.
+reason-line = Vervollständigt ein Set.
+reason-line-hero = Ein Set ist vollständig: Ein Held kommt.
+reason-line-near = Zum nächsten Helden { $count ->
+    [one] fehlt dann nur noch ein Rangabzeichen.
+   *[other] fehlen dann nur noch { $count } Rangabzeichen.
+}
+reason-offering = Eine Münze wächst um { $amount }.
+reason-discards = Kostet { $count ->
+    [one] den obersten Zwerg einer anderen Spalte
+   *[other] die obersten Zwerge von { $count } anderen Spalten
+}.
+reason-brother = Der nächste Dwerg-Bruder brächte { $points } Punkte.
+reason-bids-last = Von nun an bietest du nach allen anderen.
+reason-placed-at-end-of-age = Am Ende jedes Zeitalters ist sie ein Rangabzeichen, wo eines fehlt.
+reason-always-on-top = Sie füllt jede Lücke auf dem Weg zum nächsten Helden.
+reason-transform = Aus { $coin } wird { $coin2 }.
+reason-exchange = Tausch: { $coin } und { $coin2 } bringen { $coin3 }.
+reason-majority = Die meisten Krieger: Deine höchste Münze zählt noch einmal.
+reason-lead = Führt bei der Auszeichnung: { $distinction }.
+reason-growth = { $group }: Die nächste Karte bringt dann etwa { $points } Punkte.
+reason-denied = { $seat2 } würde diese Karte sehr vermissen.
+reason-aim = { $tavern }: { $coin } gilt dieser Karte: { $card }.
+reason-aim-sure = { $tavern }: { $coin } sollte diese Karte bekommen: { $card }.
+reason-uline = { $count ->
+    [0] Du wählst als Erste oder Erster.
+    [one] Eine Person wählt vor dir.
+   *[other] { $count } Personen wählen vor dir.
+}
+reason-rank = Ein Rangabzeichen mehr. Klasse: { $group }.
+
 ## Die Wertung
 
 line-warrior = Krieger
@@ -247,8 +312,13 @@ pad-hero-unknown = { $who }: Einen Helden namens „{ $given }“ gibt es nicht.
 pad-hero-twice = { $hero } steht zweimal da, ist aber nur einmal im Spiel.
 pad-hero-column = { $who }: { $hero } muss in der Spalte der { $group } liegen, aber dort sind zu wenige Rangabzeichen oder Punkte.
 pad-gem-twice = Es gibt nur ein goldenes Juwel.
-pad-ranks = { $who }: { $ranks } Rangabzeichen der { $group } sind unmöglich, die Schachtel hat 0 bis { $most }.
-pad-ranks-together = Zusammen können nicht { $ranks } Rangabzeichen bei der Klasse { $group } liegen: In der Schachtel sind { $most }.
+pad-card-unknown = { $who }: „{ $given }“ ist keine Karte, die bei den { $group } liegen kann.
+pad-card-too-often = Von dieser Karte sind es zu viele: { $card }. Bei so vielen Personen gibt es { $most }.
+pad-ylud-twice = { $who }: Ylud kann nicht in zwei Spalten liegen.
+pad-ylud-unnamed = { $who }: Ylud liegt in einer Spalte, steht aber nicht bei den Helden.
+pad-ylud-nowhere = { $who }: Ylud muss in einer der fünf Spalten liegen.
+pad-ranks = { $who }: { $ranks } Rangabzeichen der { $group } sind unmöglich, bei so vielen Personen gibt es 0 bis { $most }.
+pad-ranks-together = Zusammen können nicht { $ranks } Rangabzeichen bei der Klasse { $group } liegen: Bei so vielen Personen gibt es { $most }.
 pad-points = { $who }: { $ranks } Rangabzeichen der { $group } können nicht { $points } Punkte zeigen, nur { $low } bis { $high }.
 
 ## Datendateien
@@ -292,9 +362,6 @@ show-score-title = Punkte
 show-command = Neben dem Tableau
 show-looking = Gezogene Karten
 hint-bid = Gib drei Münzen ein, für die Tavernen 1, 2 und 3; zum Beispiel „{ $example }“.
-do-bid = { $coin_list } bieten
-do-transform = { $coin } ({ $place })
-do-exchange = { $coin } und { $coin2 }; die { $coin2 } wird abgeworfen
 
 ## Erklärungen zu den Wörtern, die auf dem Tisch stehen
 

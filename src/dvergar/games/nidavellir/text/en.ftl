@@ -28,6 +28,12 @@ group-miner = miners
 group-blacksmith = blacksmiths
 group-explorer = explorers
 
+column-W = { group-warrior }
+column-H = { group-hunter }
+column-M = { group-miner }
+column-B = { group-blacksmith }
+column-E = { group-explorer }
+
 card-W3 = warrior 3
 card-W4 = warrior 4
 card-W5 = warrior 5
@@ -129,6 +135,29 @@ verb-ylud = ylud COLUMN
 verb-exchange = exchange COIN COIN
 verb-keep = keep CARD
 
+## Actions in words: `.words` names the words of an action in their order; a list takes all that are left
+
+do-bid = Seal the bid: { $coin_list }
+    .words = coin_list
+do-coin = Bid { $coin }
+    .words = coin
+do-take = Take { $card }
+    .words = card
+do-transform = Transform { $coin } { $place }
+    .words = coin place
+do-recruit = Recruit { $hero }
+    .words = hero
+do-discard = Discard from: { $column_list }
+    .words = column_list
+do-thrud = Put Thrud on the { $column }
+    .words = column
+do-ylud = Put Ylud among the { $column }
+    .words = column
+do-exchange = Exchange { $coin } and { $coin2 }
+    .words = coin coin2
+do-keep = Keep { $card }
+    .words = card
+
 ## The current decision
 
 ask-bid = All bid at once: a coin for each tavern, the other two go to the pouch.
@@ -205,6 +234,42 @@ log-game-over = { $count ->
     }
 }
 
+## What speaks for an action
+
+reason-points = { $gain } { $count ->
+    [one] point
+   *[other] points
+} now.
+reason-line = Completes a line.
+reason-line-hero = A line is complete: a hero comes.
+reason-line-near = { $count ->
+    [one] Only one rank is then missing
+   *[other] Only { $count } ranks are then missing
+} to the next hero.
+reason-offering = A coin grows by { $amount }.
+reason-discards = Costs the top { $count ->
+    [one] dwarf of another column
+   *[other] dwarves of { $count } other columns
+}.
+reason-brother = The next Dwerg brother would bring { $points } points.
+reason-bids-last = From now on you bid after all others.
+reason-placed-at-end-of-age = She is a rank wherever one is missing, at the end of each age.
+reason-always-on-top = She fills any gap on the way to the next hero.
+reason-transform = { $coin } becomes { $coin2 }.
+reason-exchange = Exchange: { $coin } and { $coin2 } bring { $coin3 }.
+reason-majority = Most warriors: your highest coin counts once more.
+reason-lead = Leads for the distinction: { $distinction }.
+reason-growth = The next of your { $group } then brings about { $points } points.
+reason-denied = { $seat2 } would miss this card badly.
+reason-aim = { $tavern }: { $coin } is meant for { $card }.
+reason-aim-sure = { $tavern }: { $coin } should get { $card }.
+reason-uline = { $count ->
+    [0] You choose first.
+    [one] One player chooses before you.
+   *[other] { $count } players choose before you.
+}
+reason-rank = One more rank among the { $group }.
+
 ## The score sheet
 
 line-warrior = Warriors
@@ -265,8 +330,13 @@ pad-hero-unknown = { $who }: there is no hero called “{ $given }”.
 pad-hero-twice = { $hero } is named twice, but there is only one.
 pad-hero-column = { $who }: { $hero } must lie among the { $group }, but the ranks or points there are too few.
 pad-gem-twice = There is only one special gem.
-pad-ranks = { $who }: { $ranks } ranks of { $group } are impossible, the box has 0 to { $most }.
-pad-ranks-together = All players together cannot have { $ranks } ranks of { $group }: the box has { $most }.
+pad-card-unknown = { $who }: “{ $given }” is no card that could lie among the { $group }.
+pad-card-too-often = There are too many cards of this kind: { $card }. With so many players there are { $most }.
+pad-ylud-twice = { $who }: Ylud cannot lie in two columns.
+pad-ylud-unnamed = { $who }: Ylud lies in a column, but is not named among the heroes.
+pad-ylud-nowhere = { $who }: Ylud must lie in one of the five columns.
+pad-ranks = { $who }: { $ranks } ranks of { $group } are impossible, with so many players there are 0 to { $most }.
+pad-ranks-together = All players together cannot have { $ranks } ranks of { $group }: with so many players there are { $most }.
 pad-points = { $who }: { $ranks } ranks of { $group } cannot show { $points } points, only { $low } to { $high }.
 
 ## Data files
@@ -307,9 +377,6 @@ show-score-title = Points
 show-command = Command zone
 show-looking = Cards drawn
 hint-bid = Type three coins, for taverns 1, 2 and 3; for example “{ $example }”.
-do-bid = bid { $coin_list }
-do-transform = { $coin } ({ $place })
-do-exchange = { $coin } and { $coin2 }; the { $coin2 } is discarded
 
 ## Explanations, by the words that stand on the table
 

@@ -28,6 +28,12 @@ group-miner = mineurs
 group-blacksmith = forgerons
 group-explorer = explorateurs
 
+column-W = { group-warrior }
+column-H = { group-hunter }
+column-M = { group-miner }
+column-B = { group-blacksmith }
+column-E = { group-explorer }
+
 card-W3 = guerrier 3
 card-W4 = guerrier 4
 card-W5 = guerrier 5
@@ -129,6 +135,29 @@ verb-ylud = ylud COLONNE
 verb-exchange = exchange PIÈCE PIÈCE
 verb-keep = keep CARTE
 
+## Les actions en toutes lettres : `.words` nomme les mots d’une action dans leur ordre ; une liste prend tous ceux qui restent
+
+do-bid = Sceller la mise : { $coin_list }
+    .words = coin_list
+do-coin = Miser { $coin }
+    .words = coin
+do-take = Prendre : { $card }
+    .words = card
+do-transform = Transformer { $coin } { $place }
+    .words = coin place
+do-recruit = Recruter { $hero }
+    .words = hero
+do-discard = Défausser : { $column_list }
+    .words = column_list
+do-thrud = Thrud chez les { $column }
+    .words = column
+do-ylud = Ylud chez les { $column }
+    .words = column
+do-exchange = Échanger { $coin } et { $coin2 }
+    .words = coin coin2
+do-keep = Garder : { $card }
+    .words = card
+
 ## La décision en cours
 
 ask-bid = Tout le monde mise en même temps : une pièce par taverne, les deux autres vont dans la Bourse.
@@ -208,6 +237,42 @@ log-game-over = { $count ->
     }
 }
 
+## Ce qui parle pour une action
+
+reason-points = { $gain } { $count ->
+    [one] point
+   *[other] points
+} tout de suite.
+reason-line = Complète une ligne.
+reason-line-hero = Une ligne est complète : un héros arrive.
+reason-line-near = Il ne manque plus { $count ->
+    [one] qu’un grade
+   *[other] que { $count } grades
+} jusqu’au prochain héros.
+reason-offering = Une pièce gagne { $amount }.
+reason-discards = Coûte { $count ->
+    [one] le nain au sommet d’une autre colonne
+   *[other] les nains au sommet de { $count } autres colonnes
+}.
+reason-brother = Le prochain frère Dwerg apporterait { $points } points.
+reason-bids-last = Désormais, vous misez après tous les autres.
+reason-placed-at-end-of-age = À la fin de chaque Âge, elle compte pour un grade là où il en manque un.
+reason-always-on-top = Elle comble n’importe quel vide vers le prochain héros.
+reason-transform = { $coin } devient { $coin2 }.
+reason-exchange = Échange : { $coin } et { $coin2 } donnent { $coin3 }.
+reason-majority = Majorité chez les guerriers : votre plus forte pièce compte une fois de plus.
+reason-lead = En tête pour la Distinction : { $distinction }.
+reason-growth = Chez vos { $group }, la prochaine carte rapporte alors environ { $points } points.
+reason-denied = Cette carte manquerait beaucoup à { $seat2 }.
+reason-aim = { $tavern } : { $coin } vise { $card }.
+reason-aim-sure = { $tavern } : { $coin } devrait obtenir { $card }.
+reason-uline = { $count ->
+    [0] Vous choisissez en premier.
+    [one] Une personne choisit avant vous.
+   *[other] { $count } personnes choisissent avant vous.
+}
+reason-rank = Un grade de plus chez les { $group }.
+
 ## La feuille de score
 
 line-warrior = Guerriers
@@ -268,8 +333,13 @@ pad-hero-unknown = { $who } : aucun héros ne s’appelle « { $given } ».
 pad-hero-twice = { $hero } figure deux fois, mais la boîte n’en contient qu’un exemplaire.
 pad-hero-column = { $who } : { $hero } doit se trouver chez les { $group }, mais il y a trop peu de grades ou de points.
 pad-gem-twice = Il n’y a qu’une seule gemme spéciale.
-pad-ranks = { $who } : un total de { $ranks } chez les { $group } est impossible, la boîte contient de 0 à { $most } grades.
-pad-ranks-together = Il ne peut pas y avoir { $ranks } grades en tout chez les { $group } : la boîte en contient { $most }.
+pad-card-unknown = { $who } : « { $given } » n’est pas une carte qui peut se trouver chez les { $group }.
+pad-card-too-often = Cette carte figure trop souvent : { $card }. À ce nombre de joueurs, il y en a { $most }.
+pad-ylud-twice = { $who } : Ylud ne peut pas se trouver dans deux colonnes.
+pad-ylud-unnamed = { $who } : Ylud se trouve dans une colonne, mais ne figure pas parmi les héros.
+pad-ylud-nowhere = { $who } : Ylud doit se trouver dans l’une des cinq colonnes.
+pad-ranks = { $who } : un total de { $ranks } chez les { $group } est impossible, à ce nombre de joueurs il y a de 0 à { $most } grades.
+pad-ranks-together = Il ne peut pas y avoir { $ranks } grades en tout chez les { $group } : à ce nombre de joueurs, il y en a { $most }.
 pad-points = { $who } : chez les { $group }, { $ranks ->
     [one] { $ranks } grade ne peut
    *[other] { $ranks } grades ne peuvent
@@ -316,9 +386,6 @@ show-score-title = Points
 show-command = Zone de Commandement
 show-looking = Cartes piochées
 hint-bid = Tapez trois pièces, pour les tavernes 1, 2 et 3 ; par exemple « { $example } ».
-do-bid = miser { $coin_list }
-do-transform = { $coin } ({ $place })
-do-exchange = { $coin } et { $coin2 } ; la pièce { $coin2 } est défaussée
 
 ## Explications, par mot visible sur la table
 

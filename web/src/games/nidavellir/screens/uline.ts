@@ -1,4 +1,5 @@
 /** Uline's owner bids last: which place in the order a coin would win. */
+import { words } from "../../../words/words.svelte";
 import { type NidavellirView, valueOfCoin } from "../view";
 
 /** Rule 4.3 a: the seats in the order of play, if this seat shows this coin: higher coin, then higher gem. */
@@ -18,4 +19,12 @@ export function tiedWith(view: NidavellirView, seat: number, coin: string): numb
     const bid = player.board[tavern];
     return other !== seat && bid && valueOfCoin(bid) === valueOfCoin(coin) ? [other] : [];
   });
+}
+
+/** When somebody with this coin would choose, and with whom it ties. */
+export function placeNotes(view: NidavellirView, seat: number, coin: string): string[] {
+  const place = orderWith(view, seat, coin).indexOf(seat) + 1;
+  const tied = tiedWith(view, seat, coin);
+  const notes = [words.t("uline-place", { place })];
+  return tied.length ? [...notes, words.t("uline-tie", { seat_list: tied })] : notes;
 }

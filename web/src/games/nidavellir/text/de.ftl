@@ -175,17 +175,6 @@ ask-ylud-hint = Von nun an zählt sie dort als Rangabzeichen.
 ask-keep-you = { distinction-pioneer } — behalte eine Karte
 ask-keep-hint = Wähle eine der drei; die anderen kommen zurück in den Stapel.
 
-act-bid = Gebot besiegeln
-act-coin = { $coin } bieten
-act-take = { $card } nehmen
-act-keep = { $card } behalten
-act-transform = { $coin } aufwerten
-act-recruit = { $hero } rekrutieren
-act-exchange = { $coin } und { $coin2 } tauschen
-act-thrud = Thrud auf die { $group } legen
-act-ylud = Ylud auf die { $group } legen
-act-discard = Abwerfen: { $group_list }
-
 foretell-points = { $gain } { $count ->
     [one] Punkt
    *[other] Punkte
@@ -197,6 +186,7 @@ foretell-points-exchange = { $gain } { $count ->
 foretell-line = Set { $line } ist vollständig.
 foretell-line-hero = Set { $line } ist vollständig: Ein Held folgt deinem Ruf.
 foretell-hero = Ein Held folgt deinem Ruf.
+foretell-discard = Verlässt deine Streitmacht: { $cards }.
 foretell-offering = Eine deiner Münzen wird aufgewertet.
 foretell-transform = Aus { $coin } wird { $coin2 }.
 foretell-exchange = { $coin } und { $coin2 } bringen { $coin3 }; die { $coin2 } wird abgeworfen.

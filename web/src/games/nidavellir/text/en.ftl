@@ -180,17 +180,6 @@ ask-ylud-hint = She counts as a rank there from now on.
 ask-keep-you = { distinction-pioneer } — keep one card
 ask-keep-hint = Choose one of the three; the others go back into the deck.
 
-act-bid = Seal the bid
-act-coin = Bid { $coin }
-act-take = Take { $card }
-act-keep = Keep { $card }
-act-transform = Transform { $coin }
-act-recruit = Recruit { $hero }
-act-exchange = Exchange { $coin } and { $coin2 }
-act-thrud = Put Thrud on the { $group }
-act-ylud = Put Ylud among the { $group }
-act-discard = Discard from: { $group_list }
-
 foretell-points = { $gain } { $count ->
     [one] point
    *[other] points
@@ -202,6 +191,7 @@ foretell-points-exchange = { $gain } { $count ->
 foretell-line = Line { $line } is closed.
 foretell-line-hero = Line { $line } is closed: a hero will answer your call.
 foretell-hero = A hero will answer your call.
+foretell-discard = Leaves your army: { $cards }.
 foretell-offering = One of your coins will be transformed.
 foretell-transform = { $coin } becomes { $coin2 }.
 foretell-exchange = { $coin } and { $coin2 } bring { $coin3 }; the { $coin2 } is discarded.

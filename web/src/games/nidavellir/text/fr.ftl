@@ -181,17 +181,6 @@ ask-ylud-hint = Elle y compte désormais comme un grade.
 ask-keep-you = { distinction-pioneer } — gardez une carte
 ask-keep-hint = Choisissez une des trois ; les autres retournent dans la pioche.
 
-act-bid = Sceller la mise
-act-coin = Miser { $coin }
-act-take = Prendre : { $card }
-act-keep = Garder : { $card }
-act-transform = Transformer { $coin }
-act-recruit = Recruter { $hero }
-act-exchange = Échanger { $coin } et { $coin2 }
-act-thrud = Thrud chez les { $group }
-act-ylud = Ylud chez les { $group }
-act-discard = Défausser : { $group_list }
-
 foretell-points = { $gain } { $count ->
     [one] point
    *[other] points
@@ -203,6 +192,7 @@ foretell-points-exchange = { $gain } { $count ->
 foretell-line = La ligne { $line } est complète.
 foretell-line-hero = La ligne { $line } est complète : un héros répondra à votre appel.
 foretell-hero = Un héros répondra à votre appel.
+foretell-discard = Quitte votre Armée : { $cards }.
 foretell-offering = Une de vos pièces sera transformée.
 foretell-transform = { $coin } devient { $coin2 }.
 foretell-exchange = { $coin } et { $coin2 } donnent { $coin3 } ; la pièce { $coin2 } est défaussée.

@@ -1,0 +1,16 @@
+# Wörter für den Tisch von Nidavellir in Worten.
+
+words-taverns = Die Tavernen
+words-army = Streitmacht
+words-score = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+}, wenn jetzt Schluss wäre.
+words-lines = { $count ->
+    [0] Noch kein Set
+    [one] Ein Set
+   *[other] { $count } Sets
+}. Zum nächsten fehlen: { $group_list }.
+words-distinctions = Auszeichnungen: { $distinction_list }.
+words-topics = Wie es geht
+words-bid = { $tavern }: Welche Münze? Es liegen aus: { $cards }.

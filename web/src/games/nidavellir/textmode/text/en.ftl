@@ -1,0 +1,16 @@
+# Words of Nidavellir's table in words.
+
+words-taverns = The taverns
+words-army = Army
+words-score = { $points ->
+    [one] One point
+   *[other] { $points } points
+} if the game ended now.
+words-lines = { $count ->
+    [0] No line yet
+    [one] One line
+   *[other] { $count } lines
+}. Missing to the next one: { $group_list }.
+words-distinctions = Distinctions: { $distinction_list }.
+words-topics = How it works
+words-bid = Which coin for { $tavern }? There are: { $cards }.

@@ -1,0 +1,58 @@
+/** How far the review of a game is: asked for again and again until it is complete. */
+import { api } from "../net/api";
+import type { ReviewShown } from "../net/protocol";
+import { explain } from "../ui/explain";
+import { visitor } from "../visitor.svelte";
+
+const PAUSE = 1000;
+
+export class Following {
+  shown = $state.raw<ReviewShown | null>(null);
+  trouble = $state("");
+  #timer = 0;
+  #gone = false;
+
+  constructor(private readonly id: string) {}
+
+  /** Looks how far it is; whoever played here need not ask for it. */
+  async look(): Promise<void> {
+    await this.#ask(async () => {
+      const shown = await api.review(this.id);
+      if (shown.state !== "none" || (await api.table(this.id)).yours.length === 0) return shown;
+      return this.#begun();
+    });
+  }
+
+  /** Lets a bot go through the game. */
+  async begin(): Promise<void> {
+    await this.#ask(() => this.#begun());
+  }
+
+  async #begun(): Promise<ReviewShown> {
+    await visitor.meet();
+    return api.beginReview(this.id);
+  }
+
+  async #ask(request: () => Promise<ReviewShown>): Promise<void> {
+    try {
+      const shown = await request();
+      if (this.#gone) return;
+      this.shown = shown;
+      this.trouble = "";
+    } catch (error) {
+      this.trouble = explain(error);
+    }
+    if (this.isOnItsWay && !this.#gone) {
+      this.#timer = window.setTimeout(() => void this.#ask(() => api.review(this.id)), PAUSE);
+    }
+  }
+
+  get isOnItsWay(): boolean {
+    return this.shown?.state === "waiting" || this.shown?.state === "running";
+  }
+
+  close(): void {
+    this.#gone = true;
+    clearTimeout(this.#timer);
+  }
+}

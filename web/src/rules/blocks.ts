@@ -1,0 +1,44 @@
+/** How a game writes its rules down: `section("order", text("…"), list("…", "…"))`. */
+import type { Component } from "svelte";
+
+import type { Message } from "../net/protocol";
+import type { Block, Cell, Chapter, Section } from "./rules";
+
+export function say(key: string, args: Message["args"] = {}): Message {
+  return { key, args };
+}
+
+export function text(key: string, args?: Message["args"]): Block {
+  return { kind: "text", text: say(key, args) };
+}
+
+export function list(...keys: string[]): Block {
+  return { kind: "list", items: keys.map((key) => say(key)), numbered: false };
+}
+
+export function steps(...keys: string[]): Block {
+  return { kind: "list", items: keys.map((key) => say(key)), numbered: true };
+}
+
+export function table(head: Cell[], ...rows: Cell[][]): Block {
+  return { kind: "table", head, rows };
+}
+
+/** A picture, and what can be seen on it. */
+export function picture(drawing: Component, caption: Message): Block {
+  return { kind: "picture", picture: drawing, caption };
+}
+
+export function section(id: string, title: Message, ...blocks: Block[]): Section {
+  return { id, title, blocks };
+}
+
+export function chapter(
+  id: string,
+  icon: string,
+  title: Message,
+  blocks: Block[],
+  ...sections: Section[]
+): Chapter {
+  return { id, icon, title, blocks, sections };
+}

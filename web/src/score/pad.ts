@@ -1,0 +1,85 @@
+/** What a game brings for its score pad: games/<game>/score/pad.ts. The frame knows no more of it. */
+import type { Component } from "svelte";
+
+import type { Message } from "../net/protocol";
+import type { SheetRow } from "../table/game";
+
+/** Something of the box that a player can have, once or several times. */
+export interface Piece {
+  id: string;
+  name: Message;
+  /** its picture does not say who it is: the name stands below */
+  captioned?: true;
+  /** how many there are for all, with so many players */
+  copies: (players: number) => number;
+  /** how many of them one player can have; left out: as many as there are */
+  each?: (players: number) => number;
+  /** is offered only to a player who has that piece; it then lies in one field only */
+  belongsTo?: { field: string; piece: string };
+}
+
+/** A number that says the same as the pieces of a field. */
+export interface Count {
+  label: Message;
+  /** the argument of the sheet's line that tells it, to go on from the pieces */
+  arg: string;
+}
+
+/** One row of the pad: filled by tapping pieces or, if it has counts, by steppers. */
+export interface Field extends SheetRow {
+  /** its name in the file */
+  id: string;
+  pieces: Piece[];
+  counts: Count[];
+  /** what a player has at the beginning */
+  fresh?: Record<string, number>;
+}
+
+/** What a player has in a field. Both ways are kept: one may change one's mind. */
+export interface Entry {
+  by: "pieces" | "counts";
+  pieces: Record<string, number>;
+  counts: number[];
+}
+
+export interface Player {
+  name: string;
+  entries: Record<string, Entry>;
+}
+
+/** A pad that is being filled in. */
+export interface Sheets {
+  choices: Record<string, string>;
+  players: Player[];
+}
+
+export interface ScorePad {
+  /** symbols and gradients of the pieces */
+  Sprite: Component;
+  /** draws a piece, `--w` wide */
+  Piece: Component<{ field: string; piece: string }>;
+  /** the fewest and the most players */
+  players: readonly [number, number];
+  /** what is chosen for the whole table; the words are `option-<name>` and `option-<name>-<value>` */
+  choices: readonly { name: string; values: readonly string[] }[];
+  fields: readonly Field[];
+  /** who has won with how many points, in a sentence */
+  outcome: (winners: number[], points: number, choices: Record<string, string>) => Message;
+  /** the pad as `dvergar score` reads it */
+  write: (sheets: Sheets) => unknown;
+  /** a file that the rules have accepted, to go on with */
+  read: (content: unknown) => Sheets;
+}
+
+/** A pad is loaded when somebody opens it. */
+const pads = import.meta.glob<{ default: ScorePad }>("../games/*/score/pad.ts");
+
+/** The games that have a score pad. */
+export function hasPad(game: string): boolean {
+  return `../games/${game}/score/pad.ts` in pads;
+}
+
+export async function loadPad(game: string): Promise<ScorePad | null> {
+  const load = pads[`../games/${game}/score/pad.ts`];
+  return load ? (await load()).default : null;
+}

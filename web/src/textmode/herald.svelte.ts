@@ -1,0 +1,69 @@
+/**
+ * What is said aloud: the news of several moves in one go, and that it is one's turn.
+ *
+ * News wait until the table waits for the listener or is quiet for a moment: bots that move one
+ * after the other are one utterance. They are polite; only the turn may interrupt, and it comes
+ * first, so that it does not cut the news off.
+ */
+import type { Session } from "../table/session.svelte";
+import { standingMoves } from "../table/decision";
+import { lastTurn, linesOf, type SagaLine } from "../table/saga";
+import { words } from "../words/words.svelte";
+
+/** milliseconds without news after which the table is quiet */
+const QUIET = 1500;
+/** milliseconds until the focus has settled, and the call to one's turn may be needed */
+const SETTLED = 50;
+/** milliseconds until the news that come after that call */
+const AFTER_TURN = 300;
+
+export class Herald {
+  /** another object for each utterance, even if it is the same as the last */
+  news = $state.raw({ said: "" });
+  turn = $state("");
+  /** up to this version everything was told */
+  #told: number;
+  /** did the table wait for the listener before? */
+  #mine: boolean;
+
+  constructor(private readonly session: Session) {
+    // who comes back hears what happened since; who watches, only what comes
+    const last = lastTurn(standingMoves(session.saga), session.seat);
+    this.#told = session.seat === null ? session.frame!.version : (last ?? 0);
+    this.#mine = session.myTurn;
+  }
+
+  /** Called in an effect, whenever a frame is shown; `heading`: where the question stands. */
+  hear(heading: () => HTMLElement | null): () => void {
+    const { myTurn, view } = this.session;
+    const call = setTimeout(() => this.#call(myTurn, heading()), SETTLED);
+    const tell = setTimeout(() => this.#tell(), myTurn || view?.over ? AFTER_TURN : QUIET);
+    return () => {
+      clearTimeout(call);
+      clearTimeout(tell);
+    };
+  }
+
+  #call(mine: boolean, heading: HTMLElement | null): void {
+    // who has just acted hears the next question anyway: that is where the focus went
+    const isHeard = this.#mine && document.activeElement === heading;
+    this.#mine = mine;
+    const question = heading?.textContent?.trim() ?? "";
+    if (!mine) this.turn = "";
+    else if (!isHeard) this.turn = words.t("textmode-turn", { question });
+  }
+
+  #tell(): void {
+    const { session } = this;
+    const lines = linesOf(session.saga, (event) => session.game.chapter(event));
+    const fresh = lines.filter((line) => line.version > this.#told).flatMap(said);
+    if (fresh.length) this.news = { said: fresh.join(" ") };
+    this.#told = session.frame?.version ?? this.#told;
+  }
+}
+
+/** A line as it is said; a heading is not, as what follows it says the same. */
+function said(line: SagaLine): string[] {
+  if (line.kind === "heading") return [];
+  return [line.kind === "chat" ? `${line.name}: ${line.text}` : words.say(line.message)];
+}

@@ -1,0 +1,13 @@
+# La table en toutes lettres, autour de chaque jeu.
+
+textmode-news = Ce qui vient de se passer
+textmode-turn = À vous : { $question }
+textmode-actions = Ce que vous pouvez faire
+textmode-actions-besides = Ce que vous pouvez encore changer
+textmode-twice = Appuyez une fois pour choisir, une seconde fois pour agir.
+textmode-question = Choix { $number }
+textmode-back = Revenir d’un pas
+textmode-mine = Votre espace
+textmode-scores = Points
+textmode-points = Points
+textmode-secret = secret
