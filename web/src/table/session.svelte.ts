@@ -324,11 +324,18 @@ export class Session {
     if (this.chosen !== null && !frame.legal.includes(this.chosen)) this.chosen = null;
   }
 
+  /** May the others notice that there is only one option? Bots do not. */
+  get #isOpenSecret(): boolean {
+    const others = this.table?.seats.filter((seat, number) => number !== this.seat) ?? [];
+    return !this.view?.discreet || others.every((seat) => seat.kind === "bot");
+  }
+
   /** A choice with one option is taken by itself, unless the visitor wants to or is guided. */
   #takeForced(legal: string[]): void {
     clearTimeout(this.#forced);
     const only = legal.length === 1 ? legal[0] : undefined;
     if (!settings.choices.forced || this.guide || !this.myTurn || only === undefined) return;
+    if (!this.#isOpenSecret) return;
     const version = this.frame?.version;
     this.#forced = window.setTimeout(() => {
       if (this.frame?.version === version && this.idle) void this.act(only);
