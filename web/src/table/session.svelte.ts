@@ -354,8 +354,11 @@ export class Session {
 
   /** May the others notice that there is only one option? Bots do not. */
   get #isOpenSecret(): boolean {
-    const others = this.table?.seats.filter((seat, number) => number !== this.seat) ?? [];
-    return !this.view?.discreet || others.every((seat) => seat.kind === "bot");
+    const seats = this.table?.seats ?? [];
+    return (
+      !this.view?.discreet ||
+      seats.every((seat, number) => number === this.seat || seat.kind === "bot")
+    );
   }
 
   /** A choice with one option is taken by itself, unless the visitor wants to or is guided. */
