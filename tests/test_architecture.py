@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from dvergar.games import game_names
+
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "dvergar"
 TESTS = ROOT / "tests"
@@ -19,8 +21,11 @@ COVERED_BY = {
     "kernel/game.py": "kernel/test_state.py",
     "kernel/insight.py": "games/nidavellir/test_insight.py",
     "kernel/message.py": "kernel/test_language.py",
-    "games/nidavellir/game.py": "test_conformance.py",
-    "games/nidavellir/state.py": "test_conformance.py",
+    **{
+        f"games/{name}/{module}.py": "test_conformance.py"
+        for name in game_names()
+        for module in ("game", "state")
+    },
     "games/nidavellir/worth.py": "games/nidavellir/test_bot.py",
     "conformance/report.py": "test_conformance.py",
     "conformance/run.py": "test_conformance.py",

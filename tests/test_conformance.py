@@ -1,4 +1,4 @@
-"""The suite finds nothing wrong with Nidavellir, and everything wrong with broken games."""
+"""The suite finds nothing wrong with our games, and everything wrong with broken ones."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 
 import dvergar
 from dvergar.conformance import FAULTS, check
+from dvergar.conformance.choices import option_rows
 from dvergar.games.nidavellir import cards, coins, rules
 from dvergar.games.nidavellir.bot import NidavellirAdvisor
 from dvergar.games.nidavellir.game import Nidavellir
@@ -22,30 +23,33 @@ from dvergar.kernel.sheet import Line, Sheet
 from dvergar.kernel.state import Setup
 from dvergar.kernel.step import Step, StepKind, auto, decision
 
-SEATS = [2, 3, 4, 5]
+#: every game with every seat count
+TABLES = [
+    (name, seats) for name in dvergar.game_names() for seats in dvergar.game(name).seat_counts
+]
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_nidavellir_conforms(seats: int) -> None:
-    report = check(dvergar.game("nidavellir"), seeds=[7], seat_counts=[seats], every=15)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_games_conform(name: str, seats: int) -> None:
+    game = dvergar.game(name)
+    report = check(game, seeds=[7], seat_counts=[seats], every=15 if game.longest < 1000 else 60)
     assert report.ok, report
-    assert report.games == 8
+    assert report.games >= len(option_rows(game.options))
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seats", SEATS)
-def test_nidavellir_conforms_nearly_everywhere(seats: int) -> None:
-    report = check(dvergar.game("nidavellir"), seeds=[1000], seat_counts=[seats], every=4)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_games_conform_nearly_everywhere(name: str, seats: int) -> None:
+    game = dvergar.game(name)
+    report = check(game, seeds=[1000], seat_counts=[seats], every=4 if game.longest < 1000 else 20)
     assert report.ok, report
-    assert report.games == 8
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seats", SEATS)
-def test_nidavellir_conforms_over_hundreds_of_games(seats: int) -> None:
-    report = check(dvergar.game("nidavellir"), seeds=range(1001, 1011), seat_counts=[seats])
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_games_conform_over_hundreds_of_games(name: str, seats: int) -> None:
+    report = check(dvergar.game(name), seeds=range(1001, 1011), seat_counts=[seats])
     assert report.ok, report
-    assert report.games == 80
 
 
 # --- games with one thing wrong --------------------------------------------------------------

@@ -133,10 +133,14 @@ def figures(nidavellir: Nidavellir) -> Figures:
     return nidavellir.figures
 
 
-def demand_keys(keys: list[str]) -> None:
-    """The keys exist among Nidavellir's words, in every language."""
+def game_texts(name: str) -> str:
+    return f"src/dvergar/games/{name}/text"
+
+
+def demand_keys(keys: list[str], folder: str = NIDAVELLIR) -> None:
+    """The keys exist among a game's words, in every language."""
     for language in LANGUAGES:
-        known = words(NIDAVELLIR, language).messages
+        known = words(folder, language).messages
         assert [key for key in keys if key not in known] == [], language
 
 
@@ -320,24 +324,32 @@ def test_names_belong_to_something(figures: Figures) -> None:
                 assert key.removeprefix(kind) in names, key
 
 
-def test_every_decision_is_asked_for(nidavellir: Nidavellir) -> None:
-    decisions = [name for name, kind in nidavellir.steps.items() if kind.options is not None]
-    asked = {f"ask-{name.replace('_', '-')}" for name in decisions}
-    demand_keys(sorted(asked))
-    assert {key for key in words(NIDAVELLIR, "en").keys if key.startswith("ask-")} == asked
+@pytest.mark.parametrize("name", dvergar.game_names())
+def test_every_decision_is_asked_for(name: str) -> None:
+    steps = dvergar.game(name).steps
+    decisions = [step for step, kind in steps.items() if kind.options is not None]
+    asked = {f"ask-{step.replace('_', '-')}" for step in decisions}
+    demand_keys(sorted(asked), game_texts(name))
+    keys = words(game_texts(name), "en").keys
+    assert {key for key in keys if key.startswith("ask-")} == asked
 
 
-def test_every_action_can_be_said(nidavellir: Nidavellir) -> None:
+@pytest.mark.parametrize("name", dvergar.game_names())
+def test_every_action_can_be_said(name: str) -> None:
     """`do-<verb>`, with the words that its attribute names, in every language the same ones."""
-    demand_keys([f"do-{verb}" for verb in nidavellir.verbs()])
-    for verb in nidavellir.verbs():
+    verbs = dvergar.game(name).verbs()
+    texts = game_texts(name)
+    demand_keys([f"do-{verb}" for verb in verbs], texts)
+    for verb in verbs:
         key = f"do-{verb}"
-        said = {words(NIDAVELLIR, language).attribute(key, "words") for language in LANGUAGES}
+        said = {words(texts, language).attribute(key, "words") for language in LANGUAGES}
         assert len(said) == 1, key
-        assert set(said.pop().split()) == words(NIDAVELLIR, "en").variables(key), key
+        assert set(said.pop().split()) == words(texts, "en").variables(key), key
 
 
-def test_options_have_names(nidavellir: Nidavellir) -> None:
-    for option in nidavellir.options:
+@pytest.mark.parametrize("name", dvergar.game_names())
+def test_options_have_names(name: str) -> None:
+    for option in dvergar.game(name).options:
         key = f"option-{option.name}"
-        demand_keys([key, *[f"{key}-{show_option(choice)}" for choice in option.choices]])
+        values = [f"{key}-{show_option(choice)}" for choice in option.choices]
+        demand_keys([key, *values], game_texts(name))

@@ -63,3 +63,14 @@ def test_seats_that_have_chosen_in_the_same_decision_are_known() -> None:
     assert sealed(state, 2) == (0, 1)
     state.apply(2, state.legal(2)[9])
     assert sealed(state, state.to_act[0]) == ()
+
+
+def test_in_a_decision_of_one_seat_nobody_else_has_chosen() -> None:
+    """Who may do something besides has not sealed anything, even if it is called the same."""
+    secret = 3
+    state = dvergar.game("dwarfs_fall").new(seats=3, seed=1)
+    for player in state.players:
+        player.secret, player.gems = secret, (1, 1, 1, 1)
+    assert [str(action) for action in state.legal(1)] == ["reveal"]
+    assert state.legal(1)[0] in state.legal(0)
+    assert sealed(state, 0) == ()

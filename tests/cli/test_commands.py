@@ -86,8 +86,9 @@ def test_games() -> None:
     assert "2–5" in told.out
     assert "45 minutes, difficulty 2 of 5" in told.out
     assert "edition = de | fr" in told.out
-    (found,) = run("games", "--json").json
-    assert found["name"] == "nidavellir"
+    games = run("games", "--json").json
+    assert [game["name"] for game in games] == list(dvergar.game_names())
+    (found,) = [game for game in games if game["name"] == "nidavellir"]
     assert found["seats"] == [2, 3, 4, 5]
     assert (found["minutes"], found["difficulty"]) == (45, 2)
     assert {option["name"]: option["default"] for option in found["options"]} == {

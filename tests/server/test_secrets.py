@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import count as numbers
 from itertools import product
 from typing import Any
 
@@ -25,6 +26,8 @@ TABLES = [
     for name in game_names()
     for number, count in enumerate(find_game(name).seat_counts)
 ]
+#: so many moves of a game that can be very long
+LONG_ENOUGH = 80
 CLOCKS: list[Json | None] = [
     None,
     {"kind": "decision", "seconds": 600},
@@ -46,8 +49,9 @@ async def test_no_byte_depends_on_what_its_viewer_cannot_know(
     chance = random.Random(count)
     clock = CLOCKS[count % len(CLOCKS)]
     wish = {"game": name, "options": some_options(name, count), "clock": clock, "public": True}
-    game = await play(server, wish, count, chance)
-    assert game.room.standing.status == "over"
+    moves = 10_000 if find_game(name).longest < 1_000 else LONG_ENOUGH
+    game = await play(server, wish, count, chance, moves)
+    assert game.room.standing.status == "over" or len(game.room.standing.line) >= moves
     assert complaints(game, chance) == set()
     assert len(game.looks) > count + 1, "nobody came late"
     assert sum(len(look.received) for look in game.looks) > count * len(game.room.standing.line)
@@ -169,12 +173,12 @@ def test_asking_again_does_not_change_whether_a_move_may_be_taken_back(
     game, chance = find_game(name), random.Random(2)
     setup = game.setup(game.seat_counts[0], 2, {})
     standing = Standing(Header("k3v", game, setup, Settings(), "host", 0))
-    answers = []
-    for number in range(1, 41):
+    answers: list[set[bool]] = []
+    for number in numbers(1):
+        if number > 40 and {True} in answers and {False} in answers:
+            break
         before, seat = standing.position.copy(), standing.state.to_act[0]
         body = {"seat": seat, "action": str(chance.choice(standing.state.legal(seat)))}
         standing.take(Entry(number, "move", None, None, 0, body))
         answers.append({undo.reveals(before, standing, seat, number - 1) for _ in range(6)})
     assert all(len(answer) == 1 for answer in answers)
-    assert {True} in answers
-    assert {False} in answers

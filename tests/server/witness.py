@@ -143,7 +143,8 @@ async def happen(game: Game, sockets: list[Socket], chance: random.Random) -> No
     """Mostly somebody moves; now and then there is something else."""
     state = game.room.standing.state
     other = chance.random()
-    waiting = state.may_act if state.may_act and other < 0.1 else state.to_act
+    besides = [seat for seat in state.may_act if state.legal(seat)]
+    waiting = besides if besides and other < 0.1 else state.to_act
     socket = sockets[chance.choice(waiting)]
     if other > 0.98:
         await socket.request("chat", text="Well, well")
@@ -341,7 +342,9 @@ def secrets_of(game: Game, seat: int | None, person: str | None) -> Iterator[tup
     for _, happened in game.past[1:]:
         assert happened is not None
         if happened[0].kind == "move" and happened[0].body["seat"] != seat:
-            yield "action", happened[0].body["action"]
+            words = happened[0].body["action"]
+            if " " in words:  # a verb alone stands in lists of verbs, too
+                yield "action", words
     for event in _events(game):
         for other in event.private:
             words = _compact(plain_message(event.seen_by(other)))

@@ -14,9 +14,10 @@ def sealed(state: State, seat: int) -> tuple[int, ...]:
 
     What they chose is secret, and a redeal draws it evenly. That would make them worse players
     than they are: whoever looks ahead lets them choose anew. Which seats these are is public:
-    they may replace their choice by an action of the same kind.
+    they may replace their choice by an action of the same kind. In a decision that is one seat's
+    own nobody else has chosen: there the others may only do something besides.
     """
-    if not state.may_act:
+    if not state.may_act or not state.together:
         return ()
     verbs = {action.verb for action in state.legal(seat)}
     return tuple(

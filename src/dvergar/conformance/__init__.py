@@ -3,7 +3,8 @@
     report = dvergar.conformance.check(dvergar.game("nidavellir"))
     assert report.ok, report
 
-It plays random games of every seat count and option and demands of every position:
+It plays random games of every seat count and option (`choices.py`: in which combinations) and
+demands of every position:
 each legal action applies and each other is refused; copies are independent; save and load is
 identity; header and moves replay to the same state; views, events and advice keep secrets, and a
 redeal draws again what is hidden; the open view shows what all seats together see; every component
@@ -16,8 +17,10 @@ from __future__ import annotations
 import traceback
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
+from math import prod
 from typing import Any
 
+from dvergar.conformance.choices import option_rows
 from dvergar.conformance.report import FAULTS, Fault, Findings, Report, StopRun
 from dvergar.conformance.run import Run
 from dvergar.kernel.game import Game
@@ -29,13 +32,20 @@ __all__ = ["FAULTS", "Fault", "Report", "check", "setups"]
 def setups(
     game: Game[Any], seeds: Sequence[int], seat_counts: Iterable[int] | None = None
 ) -> Iterator[Setup]:
-    """Every seat count and every combination of options, each with seeds of its own."""
-    choices = [option.choices for option in game.options]
+    """Every seat count and every combination of options, each with seeds of its own.
+
+    Where there are too many combinations, those in which every two choices meet; then the seeds
+    are spread over them.
+    """
+    rows = option_rows(game.options)
     names = [option.name for option in game.options]
-    combinations = product(seat_counts or game.seat_counts, product(*choices))
-    for number, (seats, values) in enumerate(combinations):
-        options = dict(zip(names, values, strict=True))
-        for seed in seeds:
+    too_many = len(rows) < prod(len(option.choices) for option in game.options)
+    for number, (seats, row) in enumerate(
+        product(seat_counts or game.seat_counts, range(len(rows)))
+    ):
+        options = dict(zip(names, rows[row], strict=True))
+        own = seeds[row :: len(rows)] or seeds[:1] if too_many else seeds
+        for seed in own:
             yield game.setup(seats, seed + 100_003 * number, options)
 
 

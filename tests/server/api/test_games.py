@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from dvergar.games import game as find_game
+from dvergar.games import game_names
 from dvergar.games.nidavellir.game import Nidavellir
 from dvergar.kernel.language import LANGUAGES
 from tests.server.harness import Running
@@ -12,13 +14,20 @@ from tests.server.party import gather
 pytestmark = pytest.mark.anyio
 
 
-async def test_games_are_described_in_the_language_that_is_asked_for(server: Running) -> None:
+@pytest.mark.parametrize("name", game_names())
+async def test_games_are_described_in_the_language_that_is_asked_for(
+    server: Running, name: str
+) -> None:
     visitor = server.visitor()
     about = {}
+    known = find_game(name)
     for language in LANGUAGES:
-        (game,) = await visitor.get("/api/games", headers={"accept-language": f"{language}-XX,en"})
-        assert (game["name"], game["seats"]) == ("nidavellir", [2, 3, 4, 5])
-        assert (game["minutes"], game["difficulty"]) == (45, 2)
+        headers = {"accept-language": f"{language}-XX,en"}
+        games = await visitor.get("/api/games", headers=headers)
+        assert [game["name"] for game in games] == list(game_names())
+        (game,) = [game for game in games if game["name"] == name]
+        assert game["seats"] == list(known.seat_counts)
+        assert (game["minutes"], game["difficulty"]) == (known.minutes, known.difficulty)
         assert game["title"]
         about[language] = (game["about"], [option["text"] for option in game["options"]])
     assert len(about) == len({each[0] for each in about.values()}) >= 3
@@ -35,12 +44,13 @@ async def test_other_languages_are_answered_in_english(server: Running, wanted: 
     )
 
 
-async def test_every_option_can_be_wished_for(server: Running) -> None:
+@pytest.mark.parametrize("name", game_names())
+async def test_every_option_can_be_wished_for(server: Running, name: str) -> None:
     host = await server.guest()
-    (game,) = await host.get("/api/games")
+    (game,) = [game for game in await host.get("/api/games") if game["name"] == name]
     for option in game["options"]:
         for choice in option["choices"]:
-            made = await host.create("me", "open", options={option["name"]: choice})
+            made = await host.create("me", "open", game=name, options={option["name"]: choice})
             assert made["options"][option["name"]] == choice
 
 

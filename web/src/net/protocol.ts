@@ -107,6 +107,10 @@ export interface View {
   over: boolean;
   to_act: number[];
   may_act: number[];
+  /** do all make this decision at once? then who may act has chosen already */
+  together: boolean;
+  /** is it a secret whether who decides has more than one option? */
+  discreet: boolean;
 }
 
 export type NewsKind =

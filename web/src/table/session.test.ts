@@ -109,6 +109,21 @@ describe("choosing", () => {
     expect(sent()[1]).toMatchObject({ action: "take B" });
   });
 
+  test("is begun with its first words, and forgotten with another choice", async () => {
+    session.begin("take");
+    session.begin("steal");
+    expect(session.begun).toBe("take");
+    session.choose("take A");
+    expect([session.chosen, session.begun]).toEqual(["take A", "take"]);
+    session.begin("take");
+    expect(session.chosen).toBeNull();
+    session.clear();
+    expect(session.begun).toBeNull();
+    session.begin("take");
+    await receive(frame(2, { legal: ["end"] }));
+    expect(session.begun).toBeNull();
+  });
+
   test("with one click it acts at once", () => {
     settings.choices.oneClick = true;
     session.choose("take A");
@@ -184,6 +199,18 @@ describe("a choice with one option", () => {
     await receive(frame(3, { legal: ["take A"], to_act: [1] }));
     await vi.advanceTimersByTimeAsync(5000);
     expect(sent().filter((each) => each["type"] === "act")).toEqual([]);
+  });
+
+  test("is left to the visitor where people would learn from it that there was only one", async () => {
+    const view = { ...frame(2).view, discreet: true } as StateFrame["view"];
+    const table = frame(2).table as StateFrame["table"];
+    const seats = [table.seats[0]!, { ...table.seats[0]!, name: "Player B" }];
+    await receive(frame(2, { legal: ["take A"], view, table: { ...table, seats } }));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent().filter((each) => each["type"] === "act")).toEqual([]);
+    await receive(frame(3, { legal: ["take A"], view }));
+    await vi.advanceTimersByTimeAsync(600);
+    expect(sent().at(-1)).toMatchObject({ type: "act", action: "take A" });
   });
 });
 

@@ -1,0 +1,101 @@
+"""Walls and kingdoms (rules 4 and 6.2): where one can walk, and what belongs together.
+
+A place on the table is one number, a cell; `x` grows to the east, `y` to the south. No card can lie
+further from the first one than there are cards, so a square of cells is table enough.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dvergar.games.dwarfs_fall.figures import CASTLE, DRAGON, GIANT, NOTHING, Figures
+
+#: the furthest cell in each direction
+REACH: Final = 36
+_SIDE: Final = 2 * REACH + 8
+ORIGIN: Final = (REACH + 4) * (_SIDE + 1)
+#: north, east, south, west: the wall on this side, the step, the wall on the neighbour's side
+DIRECTIONS: Final = ((1, -_SIDE, 4), (2, 1, 8), (4, _SIDE, 1), (8, -1, 2))
+
+
+def cell_at(x: int, y: int) -> int:
+    return ORIGIN + x + y * _SIDE
+
+
+def place_of(cell: int) -> tuple[int, int]:
+    """The x and y of a cell."""
+    y, x = divmod(cell, _SIDE)
+    return x - REACH - 4, y - REACH - 4
+
+
+class Region:
+    """Cards between which no wall stands. With castles in it, it is their owners' kingdom."""
+
+    __slots__ = ("castles", "cells", "dragon", "giant", "points")
+
+    def __init__(self) -> None:
+        self.cells: list[int] = []
+        #: the seats whose castle lies here
+        self.castles: list[int] = []
+        self.dragon = False
+        self.giant = False
+        self.points = 0
+
+    @property
+    def monster(self) -> bool:
+        return self.dragon or self.giant
+
+
+class Kingdoms:
+    """All regions of a table, and the cells where it can grow. Made anew when a card moves."""
+
+    __slots__ = ("castle", "edge", "paths", "region")
+
+    def __init__(self, tops: dict[int, int], figures: Figures) -> None:
+        #: by cell: the region that it belongs to
+        self.region: dict[int, Region] = {}
+        #: by seat: the cell of the castle; NOTHING: not in play
+        self.castle: list[int] = [NOTHING, NOTHING, NOTHING, NOTHING]
+        #: by cell: the neighbouring cards that no wall on either side shuts off
+        self.paths: dict[int, list[int]] = {}
+        edge: dict[int, None] = {}
+        found = self.region
+        walls = figures.walls
+        points = figures.points
+        for start in tops:
+            if start in found:
+                continue
+            region = found[start] = Region()
+            cells = region.cells
+            cells.append(start)
+            for cell in cells:  # it grows on the way
+                card = tops[cell]
+                kind = card >> 4
+                region.points += points[kind]
+                if kind == CASTLE:
+                    owner = card >> 2 & 3
+                    region.castles.append(owner)
+                    self.castle[owner] = cell
+                elif kind == DRAGON:
+                    region.dragon = True
+                elif kind == GIANT:
+                    region.giant = True
+                mask = walls[card]
+                paths = self.paths[cell] = []
+                for wall, step, opposite in DIRECTIONS:
+                    beside = cell + step
+                    other = tops.get(beside, NOTHING)
+                    if other == NOTHING:
+                        edge[beside] = None
+                    elif not (mask & wall or walls[other] & opposite):
+                        paths.append(beside)
+                        if beside not in found:
+                            found[beside] = region
+                            cells.append(beside)
+        #: the empty cells beside a card
+        self.edge: tuple[int, ...] = tuple(sorted(edge))
+
+    def of(self, seat: int) -> Region | None:
+        """The kingdom of a seat; None: its castle is not in play."""
+        castle = self.castle[seat]
+        return None if castle == NOTHING else self.region[castle]

@@ -1,0 +1,249 @@
+"""What lies on the table. Plain data; a copy costs a few microseconds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Self
+
+from dvergar.games.dwarfs_fall.actions import Actions
+from dvergar.games.dwarfs_fall.figures import CASTLE, GIANT, KINDS, Figures
+from dvergar.games.dwarfs_fall.kingdoms import Kingdoms
+from dvergar.kernel.record import Json, Record
+from dvergar.kernel.state import Setup, State
+
+
+class Config:
+    """What does not change during a game: the figures and the options."""
+
+    __slots__ = (
+        "actions",
+        "ask_others",
+        "auto_reveal",
+        "covers",
+        "dig_castle",
+        "dig_stack",
+        "figures",
+        "fixed_budget",
+        "gems_public",
+        "goals_to_end",
+        "max_rounds",
+        "random_start",
+        "recall",
+        "split",
+    )
+
+    def __init__(self, figures: Figures, actions: Actions, setup: Setup) -> None:
+        options = setup.options
+        self.figures = figures
+        self.actions = actions
+        #: by kind of a card and of the one below: may it be laid there? rule 6.2, ruling 14.1
+        self.covers = [
+            [
+                may_cover(figures, upper, lower, castles=options["castle_cover"] == "faq")
+                for lower in range(len(KINDS))
+            ]
+            for upper in range(len(KINDS))
+        ]
+        self.fixed_budget: bool = options["extra_action"] == "turn_start"
+        #: does a monster beside the stack, or beside the castle, stop a dig?
+        self.dig_stack: bool = options["dig_block"] != "castle"
+        self.dig_castle: bool = options["dig_block"] != "stack"
+        self.ask_others: bool = options["reveal"] == "windows"
+        self.auto_reveal: bool = options["reveal"] == "auto"
+        self.gems_public: bool = options["gems_public"] is True
+        self.split: bool = options["shared_kingdom"] == "split"
+        self.recall: bool = options["recall"] is True
+        self.max_rounds: int = int(options["max_rounds"])
+        self.goals_to_end: int = int(options["goals_to_end"])
+        self.random_start: bool = options["start"] == "random"
+
+
+def may_cover(figures: Figures, upper: int, lower: int, *, castles: bool) -> bool:
+    """6.2: onto the same symbol, but never onto castles and monsters; by the designer's answers
+    (option) castles and giants onto castles."""
+    if lower == CASTLE and not (castles and upper in (CASTLE, GIANT)):
+        return False
+    return not figures.is_monster[lower] and figures.group[upper] == figures.group[lower]
+
+
+class Player(Record):
+    """One colour: cards in hand, dwarfs at home, what has been achieved."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "gems",
+        "goals",
+        "hand",
+        "known",
+        "monsters",
+        "ogres",
+        "revealed",
+        "secret",
+        "supply",
+    )
+    __slots__ = FIELDS
+
+    #: kingdom cards in hand, by kind
+    hand: tuple[int, ...]
+    #: gem cards in hand: how many of each kind
+    gems: tuple[int, ...]
+    #: ogre cards in hand, sorted
+    ogres: tuple[int, ...]
+    #: by seat: the ogre cards in this hand that the seat once saw and knows to be there
+    known: tuple[tuple[int, ...], ...]
+    #: dwarfs that are not on the table
+    supply: int
+    secret: int
+    revealed: bool
+    #: trade goals
+    goals: tuple[int, ...]
+    #: the cards of slain monsters
+    monsters: tuple[int, ...]
+
+    def copy(self) -> Player:
+        other = Player()
+        other.hand = self.hand
+        other.gems = self.gems
+        other.ogres = self.ogres
+        other.known = self.known
+        other.supply = self.supply
+        other.secret = self.secret
+        other.revealed = self.revealed
+        other.goals = self.goals
+        other.monsters = self.monsters
+        return other
+
+    def hand_size(self) -> int:
+        """Kingdom cards, gems and ogres; trophies and the secret goal do not count."""
+        return len(self.hand) + sum(self.gems) + len(self.ogres)
+
+    def goals_done(self) -> int:
+        """Trade goals and the secret goal; monsters are none."""
+        return len(self.goals) + self.revealed
+
+
+def new_player(figures: Figures, secret: int, seats: int) -> Player:
+    """A player at the start: nine kingdom cards, all dwarfs, a secret goal."""
+    player = Player()
+    player.hand = tuple(range(len(KINDS)))
+    player.gems = (0, 0, 0, 0)
+    player.ogres = ()
+    player.known = ((),) * seats
+    player.supply = figures.dwarfs
+    player.secret = secret
+    player.revealed = False
+    player.goals = ()
+    player.monsters = ()
+    return player
+
+
+class DwarfsFallState(State):
+    """A position of Dwar7s Fall."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "budget",
+        "covered",
+        "dwarfs",
+        "last_round",
+        "ogre_deck",
+        "ogre_discard",
+        "piles",
+        "players",
+        "resolved",
+        "round",
+        "secrets_left",
+        "start",
+        "tops",
+        "trade_deck",
+        "trade_row",
+        "used",
+    )
+    __slots__ = ("_kingdoms", "config", *FIELDS)
+    RECORDS: ClassVar[Mapping[str, type[Record]]] = {"Player": Player}
+
+    config: Config
+    players: list[Player]
+    #: by cell: the card on top
+    tops: dict[int, int]
+    #: by cell: the cards below it, the lowest first; only where there are any
+    covered: dict[int, tuple[int, ...]]
+    #: by cell: the dwarfs of each seat; only where there are any
+    dwarfs: dict[int, tuple[int, ...]]
+    #: by gem: cards in the pile
+    piles: tuple[int, ...]
+    #: the top one first
+    ogre_deck: tuple[int, ...]
+    ogre_discard: tuple[int, ...]
+    trade_deck: tuple[int, ...]
+    trade_row: tuple[int, ...]
+    #: secret goals that nobody was dealt
+    secrets_left: tuple[int, ...]
+    #: the seat that began
+    start: int
+    round: int
+    last_round: bool
+    #: actions used in this turn, and how many it began with
+    used: int
+    budget: int
+    #: cells whose task was done in this turn
+    resolved: tuple[int, ...]
+    #: worked out when needed; a card that moves makes it void
+    _kingdoms: Kingdoms | None
+
+    @property
+    def kingdoms(self) -> Kingdoms:
+        found = self._kingdoms
+        if found is None:
+            found = self._kingdoms = Kingdoms(self.tops, self.config.figures)
+        return found
+
+    def cards_moved(self) -> None:
+        """The kingdoms have to be worked out anew."""
+        self._kingdoms = None
+
+    def copy(self) -> Self:
+        other = type(self)()
+        self.copy_kernel_into(other)
+        other.config = self.config
+        other.players = [player.copy() for player in self.players]
+        other.tops = self.tops.copy()
+        other.covered = self.covered.copy()
+        other.dwarfs = self.dwarfs.copy()
+        other.piles = self.piles
+        other.ogre_deck = self.ogre_deck
+        other.ogre_discard = self.ogre_discard
+        other.trade_deck = self.trade_deck
+        other.trade_row = self.trade_row
+        other.secrets_left = self.secrets_left
+        other.start = self.start
+        other.round = self.round
+        other.last_round = self.last_round
+        other.used = self.used
+        other.budget = self.budget
+        other.resolved = self.resolved
+        other._kingdoms = self._kingdoms
+        return other
+
+    def restore(self, snapshot: Mapping[str, Json]) -> None:
+        self._kingdoms = None
+        super().restore(snapshot)
+
+    # --- dwarfs on cards ---------------------------------------------------------------------
+
+    def own_dwarfs(self, cell: int, seat: int) -> int:
+        """How many dwarfs of a seat stand on a card."""
+        here = self.dwarfs.get(cell)
+        return here[seat] if here is not None else 0
+
+    def has_room(self, cell: int) -> bool:
+        """Is there a free space on the card?"""
+        here = self.dwarfs.get(cell)
+        return here is None or sum(here) < self.config.figures.spaces[self.tops[cell] >> 4]
+
+    def add_dwarfs(self, cell: int, seat: int, count: int) -> None:
+        """More dwarfs of a seat on a card, or (a negative count) fewer."""
+        here = list(self.dwarfs.get(cell) or (0,) * self.seats)
+        here[seat] += count
+        if any(here):
+            self.dwarfs[cell] = tuple(here)
+        else:
+            del self.dwarfs[cell]
