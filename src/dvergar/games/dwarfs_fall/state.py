@@ -186,7 +186,7 @@ class DwarfsFallState(State):
     budget: int
     #: cells whose task was done in this turn
     resolved: tuple[int, ...]
-    #: worked out when needed; a card that moves makes it void
+    #: worked out when needed
     _kingdoms: Kingdoms | None
 
     @property
@@ -195,6 +195,12 @@ class DwarfsFallState(State):
         if found is None:
             found = self._kingdoms = Kingdoms(self.tops, self.config.figures)
         return found
+
+    def card_laid(self, cell: int) -> None:
+        """A card lies where none was: kingdoms that are known grow."""
+        known = self._kingdoms
+        if known is not None:
+            self._kingdoms = known.grown(cell, self.tops, self.config.figures)
 
     def cards_moved(self) -> None:
         """The kingdoms have to be worked out anew."""
@@ -241,9 +247,10 @@ class DwarfsFallState(State):
 
     def add_dwarfs(self, cell: int, seat: int, count: int) -> None:
         """More dwarfs of a seat on a card, or (a negative count) fewer."""
-        here = list(self.dwarfs.get(cell) or (0,) * self.seats)
+        known = self.dwarfs.get(cell)
+        here = [0] * self.seats if known is None else list(known)
         here[seat] += count
-        if any(here):
+        if count > 0 or any(here):
             self.dwarfs[cell] = tuple(here)
         else:
             del self.dwarfs[cell]
