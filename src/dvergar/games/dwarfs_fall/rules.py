@@ -67,7 +67,7 @@ def set_up(state: DwarfsFallState) -> None:
     state.start = state.below(state.seats) if config.random_start else 0
     state.round = 1
     state.last_round = False
-    state.used = state.budget = 0
+    state.used = state.budget = state.ogres_played = 0
     state.push(TURN[state.start])
     state.run_on()
 
@@ -78,7 +78,7 @@ def set_up(state: DwarfsFallState) -> None:
 def turn(state: DwarfsFallState, step: Step) -> None:
     """5: actions, tasks, discarding, always in this order."""
     seat = step.seat
-    state.used = 0
+    state.used = state.ogres_played = 0
     state.resolved = ()
     state.budget = state.config.figures.actions + castle_actions(state, seat)
     if state.events is not None:
@@ -143,6 +143,7 @@ def act(state: DwarfsFallState, step: Step, seat: int, action: Action) -> None:
         return
     state.push(ACTIONS[seat])
     if verb in OGRES:
+        state.ogres_played += 1
         cards.play_ogre(state, seat, action)
         return
     state.used += 1

@@ -146,6 +146,7 @@ class DwarfsFallState(State):
         "last_round",
         "ogre_deck",
         "ogre_discard",
+        "ogres_played",
         "piles",
         "players",
         "resolved",
@@ -184,6 +185,8 @@ class DwarfsFallState(State):
     #: actions used in this turn, and how many it began with
     used: int
     budget: int
+    #: ogre cards played in this turn
+    ogres_played: int
     #: cells whose task was done in this turn
     resolved: tuple[int, ...]
     #: worked out when needed
@@ -225,6 +228,7 @@ class DwarfsFallState(State):
         other.last_round = self.last_round
         other.used = self.used
         other.budget = self.budget
+        other.ogres_played = self.ogres_played
         other.resolved = self.resolved
         other._kingdoms = self._kingdoms
         return other
