@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from dvergar.games.dwarfs_fall.kingdoms import ORIGIN, REACH, cell_at, place_of
+import dvergar
+from dvergar.bots import RandomBot
+from dvergar.games.dwarfs_fall.kingdoms import ORIGIN, REACH, Kingdoms, cell_at, place_of
+from dvergar.games.dwarfs_fall.state import DwarfsFallState
 
 from .builder import at
 
@@ -59,3 +62,23 @@ def test_a_copy_shares_the_kingdoms_until_a_card_moves() -> None:
     other.apply(0, state.game.parse("play inn 1,0 0"))
     assert len(other.kingdoms.region) == 2
     assert len(state.kingdoms.region) == 1
+
+
+@pytest.mark.parametrize("castle_cover", ["forbidden", "faq"])
+def test_kingdoms_that_grew_are_as_if_worked_out_anew(castle_cover: str) -> None:
+    game = dvergar.game("dwarfs_fall")
+    state: DwarfsFallState = game.new(seats=4, seed=8, castle_cover=castle_cover)
+    bot = RandomBot(8)
+    while len(state.tops) < 26:
+        seat = state.to_act[0]
+        state.apply(seat, bot.choose(state, seat))
+        assert look(state.kingdoms) == look(Kingdoms(state.tops, state.config.figures))
+
+
+def look(kingdoms: Kingdoms) -> object:
+    """All that is known of kingdoms; in which order a region was walked does not count."""
+    regions = {
+        cell: (sorted(of.cells), sorted(of.castles), of.dragon, of.giant, of.points)
+        for cell, of in sorted(kingdoms.region.items())
+    }
+    return regions, kingdoms.castle, sorted(kingdoms.paths.items()), kingdoms.edge

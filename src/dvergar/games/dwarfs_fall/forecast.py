@@ -14,6 +14,7 @@ from dvergar.games.dwarfs_fall.figures import (
     HUNTER,
     KING,
     MINER,
+    SHOP,
 )
 from dvergar.games.dwarfs_fall.plan import Plan
 from dvergar.games.dwarfs_fall.scoring import totals
@@ -46,8 +47,8 @@ _SLOWER: Final = 0.09
 
 
 def is_start_of_turn(state: DwarfsFallState) -> bool:
-    step = state.agenda[-1]
-    return step.name == "act" and state.used == 0 and not state.resolved
+    begun = state.used or state.ogres_played or state.resolved
+    return not begun and state.agenda[-1].name == "act"
 
 
 def chances(state: DwarfsFallState) -> list[float]:
@@ -102,7 +103,7 @@ def _trade_prospect(wishes: Wishes) -> float:
     cost = state.config.figures.cost
     own = state.players[wishes.seat].gems
     best = 0.0
-    part = _GEMS_FOR_A_GOAL if wishes.shops else 0.5 * _GEMS_FOR_A_GOAL
+    part = _GEMS_FOR_A_GOAL if wishes.there[SHOP] else 0.5 * _GEMS_FOR_A_GOAL
     for goal, net in wishes.net.items():
         asked = cost[goal]
         whole = wishes.shop_need + sum(

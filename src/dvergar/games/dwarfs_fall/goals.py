@@ -39,7 +39,8 @@ _RESUME = {
 def holds(state: DwarfsFallState, seat: int, secret: int) -> bool:
     """9: is the condition of a secret goal met now?"""
     player = state.players[seat]
-    amount = state.config.figures.secret_amount[secret]
+    figures = state.config.figures
+    amount = figures.secret_amount[secret]
     if secret in (BUILDER, KING):
         kingdom = state.kingdoms.of(seat)
         if kingdom is None:
@@ -53,18 +54,16 @@ def holds(state: DwarfsFallState, seat: int, secret: int) -> bool:
         return player.gems[EMERALD] >= amount
     if secret == DISGUISED_OGRE:
         return len(player.ogres) >= amount
+    if figures.dwarfs - player.supply < amount * _MONSTERS_EXPLORED:
+        return False
     return explored(state, seat, amount) >= _MONSTERS_EXPLORED
 
 
 def explored(state: DwarfsFallState, seat: int, amount: int) -> int:
     """On how many monsters does a seat have so many dwarfs?"""
     is_monster = state.config.figures.is_monster
-    return sum(
-        [
-            here[seat] >= amount and is_monster[state.tops[cell] >> 4]
-            for cell, here in state.dwarfs.items()
-        ]
-    )
+    there = [cell for cell, here in state.dwarfs.items() if here[seat] >= amount]
+    return sum([is_monster[state.tops[cell] >> 4] for cell in there])
 
 
 def can_reveal(state: DwarfsFallState, seat: int) -> bool:
@@ -77,15 +76,14 @@ def might_reveal(state: DwarfsFallState, seat: int) -> bool:
     if state.players[seat].revealed or state.config.auto_reveal:
         return False
     shown = [player.secret for player in state.players if player.revealed]
-    return any(
-        secret not in shown and _seems_to_hold(state, seat, secret)
-        for secret in range(len(SECRETS))
-    )
+    seems = holds if state.config.gems_public else _seems_to_hold
+    hidden = [secret for secret in range(len(SECRETS)) if secret not in shown]
+    return any(seems(state, seat, secret) for secret in hidden)
 
 
 def _seems_to_hold(state: DwarfsFallState, seat: int, secret: int) -> bool:
-    """Whether a condition is met, or where that is hidden, whether it could be."""
-    if state.config.gems_public or secret not in (MINER, SORCERER):
+    """Whether a condition is met, or where hidden gems decide, whether it could be."""
+    if secret not in (MINER, SORCERER):
         return holds(state, seat, secret)
     each = len(GEMS) if secret == MINER else 1
     return sum(state.players[seat].gems) >= each * state.config.figures.secret_amount[secret]
@@ -100,11 +98,10 @@ def reveal(state: DwarfsFallState, seat: int) -> None:
 
 
 def reveal_by_itself(state: DwarfsFallState, *seats: int) -> None:
-    """Option `reveal=auto`: whoever can show a goal in this window does."""
-    if state.config.auto_reveal:
-        for seat in seats:
-            if can_reveal(state, seat):
-                reveal(state, seat)
+    """Whoever can show a goal in this window does; with the option `reveal=auto`."""
+    for seat in seats:
+        if can_reveal(state, seat):
+            reveal(state, seat)
 
 
 # --- windows ---------------------------------------------------------------------------------
@@ -114,12 +111,9 @@ def watchers(state: DwarfsFallState, step: Step) -> tuple[int, ...]:
     """The other seats that still have a secret goal, whether they could show it or not."""
     if not state.config.ask_others:
         return ()
+    players, own = state.players, step.seat
     return tuple(
-        [
-            seat
-            for seat, player in enumerate(state.players)
-            if not player.revealed and seat != step.seat
-        ]
+        [seat for seat in range(state.seats) if seat != own and not players[seat].revealed]
     )
 
 

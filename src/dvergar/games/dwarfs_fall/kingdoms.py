@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from dvergar.games.dwarfs_fall.figures import CASTLE, DRAGON, GIANT, NOTHING, Figures
+from dvergar.kernel.action import Action
 
 #: the furthest cell in each direction
 REACH: Final = 36
@@ -47,17 +48,30 @@ class Region:
 
 
 class Kingdoms:
-    """All regions of a table, and the cells where it can grow. Made anew when a card moves."""
+    """All regions of a table, and the cells where it can grow. Never changed: copies of a state
+    share it."""
 
-    __slots__ = ("castle", "edge", "paths", "region")
+    __slots__ = ("castle", "edge", "moves", "paths", "plays", "region")
+
+    #: by cell: the region that it belongs to
+    region: dict[int, Region]
+    #: by seat: the cell of the castle; NOTHING: not in play
+    castle: list[int]
+    #: by cell: the neighbouring cards that no wall on either side shuts off
+    paths: dict[int, list[int]]
+    #: the empty cells beside a card
+    edge: tuple[int, ...]
+    #: for the rules, as far as they have asked; by cell: the paths and who walks them
+    moves: dict[int, list[tuple[int, Action]]]
+    #: by kind: a card laid at the edge, in every way
+    plays: dict[int, list[Action]]
 
     def __init__(self, tops: dict[int, int], figures: Figures) -> None:
-        #: by cell: the region that it belongs to
-        self.region: dict[int, Region] = {}
-        #: by seat: the cell of the castle; NOTHING: not in play
-        self.castle: list[int] = [NOTHING, NOTHING, NOTHING, NOTHING]
-        #: by cell: the neighbouring cards that no wall on either side shuts off
-        self.paths: dict[int, list[int]] = {}
+        self.region = {}
+        self.castle = [NOTHING, NOTHING, NOTHING, NOTHING]
+        self.paths = {}
+        self.moves = {}
+        self.plays = {}
         edge: dict[int, None] = {}
         found = self.region
         walls = figures.walls
@@ -92,8 +106,58 @@ class Kingdoms:
                         if beside not in found:
                             found[beside] = region
                             cells.append(beside)
-        #: the empty cells beside a card
-        self.edge: tuple[int, ...] = tuple(sorted(edge))
+        self.edge = tuple(sorted(edge))
+
+    def grown(self, cell: int, tops: dict[int, int], figures: Figures) -> Kingdoms:
+        """These kingdoms with one more card, which now lies on a cell that was empty."""
+        other = Kingdoms.__new__(Kingdoms)
+        other.region = found = self.region.copy()
+        other.castle = self.castle.copy()
+        other.paths = self.paths.copy()
+        other.moves = self.moves.copy()
+        other.plays = {}
+        card = tops[cell]
+        kind = card >> 4
+        region = Region()
+        region.cells.append(cell)
+        region.points = figures.points[kind]
+        region.dragon = kind == DRAGON
+        region.giant = kind == GIANT
+        if kind == CASTLE:
+            owner = card >> 2 & 3
+            region.castles.append(owner)
+            other.castle[owner] = cell
+        mask = figures.walls[card]
+        paths: list[int] = []
+        joined: list[Region] = []
+        edge = [each for each in self.edge if each != cell]
+        for wall, step, opposite in DIRECTIONS:
+            beside = cell + step
+            neighbour = tops.get(beside, NOTHING)
+            if neighbour == NOTHING:
+                if beside not in edge:
+                    edge.append(beside)
+            elif not (mask & wall or figures.walls[neighbour] & opposite):
+                paths.append(beside)
+                known = (*self.paths[beside], cell)
+                other.paths[beside] = [
+                    beside + way for _, way, _ in DIRECTIONS if beside + way in known
+                ]
+                other.moves.pop(beside, None)
+                if self.region[beside] not in joined:
+                    joined.append(self.region[beside])
+        other.paths[cell] = paths
+        for old in joined:
+            region.cells += old.cells
+            region.castles += old.castles
+            region.dragon |= old.dragon
+            region.giant |= old.giant
+            region.points += old.points
+        for each in region.cells:
+            found[each] = region
+        edge.sort()
+        other.edge = tuple(edge)
+        return other
 
     def of(self, seat: int) -> Region | None:
         """The kingdom of a seat; None: its castle is not in play."""

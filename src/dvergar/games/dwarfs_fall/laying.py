@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from dvergar.games.dwarfs_fall.figures import CASTLE, NOTHING, card
 from dvergar.games.dwarfs_fall.kingdoms import DIRECTIONS, Kingdoms, Region
+from dvergar.games.dwarfs_fall.state import DwarfsFallState
 from dvergar.games.dwarfs_fall.worth import ACTION, Wishes, monster_harm
 from dvergar.kernel.action import Action
 
@@ -19,31 +21,101 @@ _LAST: Final = 15.0
 #: what it costs to cover a card by one of the same kind: there could be two
 _AGAIN: Final = 0.5
 
-#: beside an empty cell: the wall that would shut it off, and the region behind an open side
-_Side = tuple[int, Region]
+
+class Site(NamedTuple):
+    """A place for a card."""
+
+    #: the sides at which walls matter: a neighbour is open there
+    open: int
+    #: by such a side: its wall, and the region behind it
+    sides: list[tuple[int, Region]]
+    #: the sides towards empty cells
+    wild: int
+
+
+#: what of a card and its place matters: kind, cell, walls towards open neighbours, and how many
+#: walls stand towards empty cells
+Signature = tuple[int, int, int, int]
+
+
+class Sites:
+    """The places of a table, and what a card laid there in different rotations has in common."""
+
+    __slots__ = ("_sites", "state")
+
+    def __init__(self, state: DwarfsFallState) -> None:
+        self.state = state
+        self._sites: dict[int, Site] = {}
+
+    def site(self, cell: int) -> Site:
+        found = self._sites.get(cell)
+        if found is None:
+            tops = self.state.tops
+            walls = self.state.config.figures.walls
+            regions = self.state.kingdoms.region
+            sides: list[tuple[int, Region]] = []
+            shared = wild = 0
+            for wall, step, opposite in DIRECTIONS:
+                other = tops.get(cell + step, NOTHING)
+                if other == NOTHING:
+                    wild |= wall
+                elif not walls[other] & opposite:
+                    shared |= wall
+                    sides.append((wall, regions[cell + step]))
+            found = self._sites[cell] = Site(shared, sides, wild)
+        return found
+
+    def signature(self, action: Action) -> Signature:
+        """Of actions with the same signature one is enough to think about."""
+        known = self.state.config.actions
+        kind = known.kind_of[action.args[0]]
+        cell = known.cell_of[action.args[1]]
+        walls = self.state.config.figures.walls[card(kind, 0, int(action.args[2]))]
+        site = self._sites.get(cell) or self.site(cell)
+        return kind, cell, walls & site.open, (walls & site.wild).bit_count()
+
+
+def one_of_each(state: DwarfsFallState, actions: Sequence[Action]) -> list[Action]:
+    """Of rotations that make no difference, the first; everything else as it is."""
+    sites = Sites(state)
+    seen: set[Signature] = set()
+    found: list[Action] = []
+    for action in actions:
+        if action.verb == "play":
+            signature = sites.signature(action)
+            if signature in seen:
+                continue
+            seen.add(signature)
+        found.append(action)
+    return found
 
 
 class Laying:
     """The values of cards that a seat could lay, on one table."""
 
-    __slots__ = ("_sides", "_used", "wishes")
+    __slots__ = ("_sites", "_used", "_values", "wishes")
 
     def __init__(self, wishes: Wishes) -> None:
         self.wishes = wishes
-        self._sides: dict[int, tuple[list[_Side], int]] = {}
+        self._sites = Sites(wishes.state)
         self._used: dict[int, float] = {}
+        self._values: dict[Signature, float] = {}
 
     def value(self, action: Action) -> float:
         """What a card of the hand is worth as this action lays it."""
-        state = self.wishes.state
-        known = state.config.actions
-        kind = known.kind_of[action.args[0]]
-        cell = known.cell_of[action.args[1]]
-        number = card(kind, self.wishes.seat, int(action.args[2]))
-        value = self._use(kind) + _ROOM[min(len(state.players[self.wishes.seat].hand), 9)]
-        if cell in state.tops:
-            return value + self._cover(cell, number)
-        return value + self._beside(cell, number)
+        signature = self._sites.signature(action)
+        value = self._values.get(signature)
+        if value is None:
+            wishes = self.wishes
+            kind, cell, _, _ = signature
+            number = card(kind, wishes.seat, int(action.args[2]))
+            value = self._use(kind) + _ROOM[min(len(wishes.state.players[wishes.seat].hand), 9)]
+            if cell in wishes.state.tops:
+                value += self._cover(cell, number)
+            else:
+                value += self._beside(cell, number)
+            self._values[signature] = value
+        return value
 
     def _use(self, kind: int) -> float:
         found = self._used.get(kind)
@@ -58,23 +130,27 @@ class Laying:
         under = state.tops[cell] >> 4
         if under == number >> 4:
             loss = _AGAIN
-        elif sum([top >> 4 == under for top in state.tops.values()]) == 1:
+        elif wishes.there[under] == 1:
             return -_LAST
         else:
             loss = wishes.use(under, besides=-1)
-        tops = state.tops.copy()
-        tops[cell] = number
-        change = wishes.kingdoms_change(Kingdoms(tops, state.config.figures))
-        return change - loss - self._monster(number, [state.kingdoms.region[cell]])
+        region = state.kingdoms.region[cell]
+        change = 0.0
+        site = self._sites.site(cell)
+        if region.castles or any(beside.castles for _, beside in site.sides):
+            tops = state.tops.copy()
+            tops[cell] = number
+            change = wishes.kingdoms_change(Kingdoms(tops, state.config.figures))
+        return change - loss - self._monster(number, [region])
 
     def _beside(self, cell: int, number: int) -> float:
         """Onto an empty cell: it may join kingdoms."""
         wishes = self.wishes
         figures = wishes.state.config.figures
-        sides, wild = self._around(cell)
+        site = self._sites.site(cell)
         walls = figures.walls[number]
         joined: list[Region] = []
-        for wall, region in sides:
+        for wall, region in site.sides:
             if not walls & wall and region not in joined:
                 joined.append(region)
         points = figures.points[number >> 4]
@@ -96,7 +172,7 @@ class Laying:
             value += wishes.point * whole + wishes.card * size
             value += 0.0 if giant else ACTION * (wishes.rounds + 1.0)
         if mine:
-            value += _OPENING * (wild & ~walls & 15).bit_count()
+            value += _OPENING * (site.wild & ~walls).bit_count()
         return value - self._monster(number, joined)
 
     def _monster(self, number: int, joined: list[Region]) -> float:
@@ -110,20 +186,3 @@ class Laying:
             for owner in region.castles:
                 value += harm if owner == wishes.seat else -wishes.envy * harm
         return value
-
-    def _around(self, cell: int) -> tuple[list[_Side], int]:
-        """The open sides of an empty cell's neighbours, and its sides towards empty cells."""
-        found = self._sides.get(cell)
-        if found is None:
-            state = self.wishes.state
-            walls = state.config.figures.walls
-            sides: list[_Side] = []
-            wild = 0
-            for wall, step, opposite in DIRECTIONS:
-                other = state.tops.get(cell + step, NOTHING)
-                if other == NOTHING:
-                    wild |= wall
-                elif not walls[other] & opposite:
-                    sides.append((wall, state.kingdoms.region[cell + step]))
-            found = self._sides[cell] = (sides, wild)
-        return found

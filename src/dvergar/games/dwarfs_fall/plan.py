@@ -3,16 +3,14 @@ others are good for. Two dwarfs on a mine bring nothing one by one."""
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Final, NamedTuple
 
 from dvergar.games.dwarfs_fall.figures import GEM, OGRE, SHOP
 from dvergar.games.dwarfs_fall.rules import allowed
 from dvergar.games.dwarfs_fall.worth import Wishes
 
-#: how many of the best tasks are combined, and how many of them at once
+#: how many of the best tasks are combined
 _MOST_TASKS: Final = 9
-_AT_ONCE: Final = 3
 #: how much of its part of a task a dwarf is worth who waits there for the next turn
 _WAITING: Final = 0.5
 #: what each further card or dwarf of one turn is worth beside the one before
@@ -40,6 +38,7 @@ class Plan:
 
     __slots__ = (
         "_by_cell",
+        "_others",
         "_room",
         "left",
         "otherwise",
@@ -62,6 +61,12 @@ class Plan:
         best_waiting = max(self.waiting.values(), default=0.0) if player.supply else 0.0
         #: what an action is worth that finishes no task
         self.otherwise = max(best_card, best_waiting, 0.0)
+        #: by number: what so many of them are worth
+        self._others = [0.0]
+        extra = self.otherwise
+        for _ in range(self.left):
+            self._others.append(self._others[-1] + extra)
+            extra *= _FURTHER
         self._by_cell: dict[int, float] = {}
         self.value = self.value_with_one_less = float("-inf")
         self._combine(jobs, min(player.supply, self.left))
@@ -101,11 +106,14 @@ class Plan:
         jobs = [job for job in jobs if job.missing and job.missing <= dwarfs]
         jobs.sort(key=lambda job: -(job.worth + (3.0 if job.shop else 0.0)) / job.missing)
         del jobs[_MOST_TASKS:]
-        for count in range(_AT_ONCE + 1):
-            for chosen in combinations(jobs, count):
-                needed = sum([job.missing for job in chosen])
-                if needed <= dwarfs:
-                    self._consider([*ready, *chosen], needed)
+        self._consider(ready, 0)
+        chosen = [([*ready, job], job.missing, number) for number, job in enumerate(jobs)]
+        for tasks, needed, number in chosen:  # it grows on the way
+            self._consider(tasks, needed)
+            for further in range(number + 1, len(jobs)):
+                whole = needed + jobs[further].missing
+                if whole <= dwarfs:
+                    chosen.append(([*tasks, jobs[further]], whole, further))
 
     def _consider(self, jobs: list[Job], needed: int) -> None:
         value = 0.0
@@ -122,21 +130,23 @@ class Plan:
                     gems[job.gem] += job.amount
         if shops:
             value += self.wishes.trade(gems)
-        for spare in (self.left - needed, self.left - needed - 1):
-            if spare < 0:
-                continue
-            total = value - _LOST * max(gained - self._room - spare, 0)
-            extra = self.otherwise
-            for _ in range(spare):
-                total += extra
-                extra *= _FURTHER
-            if spare == self.left - needed:
-                self.value = max(self.value, total)
-                for job in jobs:
-                    if total > self._by_cell.get(job.cell, float("-inf")):
-                        self._by_cell[job.cell] = total
-            else:
-                self.value_with_one_less = max(self.value_with_one_less, total)
+        spare = self.left - needed
+        total = self._with_spare(value, gained, spare)
+        if total > self.value:
+            self.value = total
+        by_cell = self._by_cell
+        for job in jobs:
+            if job.cell not in by_cell or total > by_cell[job.cell]:
+                by_cell[job.cell] = total
+        if spare:
+            total = self._with_spare(value, gained, spare - 1)
+            if total > self.value_with_one_less:
+                self.value_with_one_less = total
+
+    def _with_spare(self, value: float, gained: int, spare: int) -> float:
+        """Tasks together with actions that finish none; cards too many in hand are lost."""
+        lost = gained - self._room - spare
+        return value + self._others[spare] - (_LOST * lost if lost > 0 else 0.0)
 
     # --- what an action is worth -------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from dvergar.games.dwarfs_fall.figures import (
     GEMS,
     KINDS,
     MAX_SEATS,
+    NOTHING,
     OGRES,
     SECRETS,
     card,
@@ -66,7 +67,7 @@ def set_up(state: DwarfsFallState) -> None:
     state.start = state.below(state.seats) if config.random_start else 0
     state.round = 1
     state.last_round = False
-    state.used = state.budget = 0
+    state.used = state.budget = state.ogres_played = 0
     state.push(TURN[state.start])
     state.run_on()
 
@@ -77,7 +78,7 @@ def set_up(state: DwarfsFallState) -> None:
 def turn(state: DwarfsFallState, step: Step) -> None:
     """5: actions, tasks, discarding, always in this order."""
     seat = step.seat
-    state.used = 0
+    state.used = state.ogres_played = 0
     state.resolved = ()
     state.budget = state.config.figures.actions + castle_actions(state, seat)
     if state.events is not None:
@@ -87,8 +88,11 @@ def turn(state: DwarfsFallState, step: Step) -> None:
 
 def castle_actions(state: DwarfsFallState, seat: int) -> int:
     """6.1: one action more with the castle in play, unless a giant is in the same kingdom."""
-    kingdom = state.kingdoms.of(seat)
-    return 0 if kingdom is None or kingdom.giant else state.config.figures.castle_actions
+    kingdoms = state.kingdoms
+    castle = kingdoms.castle[seat]
+    if castle == NOTHING or kingdoms.region[castle].giant:
+        return 0
+    return state.config.figures.castle_actions
 
 
 def allowed(state: DwarfsFallState, seat: int) -> int:
@@ -107,7 +111,8 @@ def actions(state: DwarfsFallState, step: Step) -> None:
     Only what everybody sees decides on that: how many ogre cards there are, not which.
     """
     seat = step.seat
-    reveal_by_itself(state, seat)
+    if state.config.auto_reveal:
+        reveal_by_itself(state, seat)
     left = state.used < allowed(state, seat)
     if left or state.players[seat].ogres or might_reveal(state, seat):
         state.push(ACT[seat])
@@ -115,13 +120,17 @@ def actions(state: DwarfsFallState, step: Step) -> None:
 
 def act_options(state: DwarfsFallState, step: Step, seat: int) -> list[Action]:
     found: list[Action] = []
+    player = state.players[seat]
     if state.used < allowed(state, seat):
-        found += play_options(state, seat)
-        found += place_options(state, seat)
-        found += move_options(state, seat)
+        if player.hand:
+            found += play_options(state, seat)
+        if player.supply:
+            found += place_options(state, seat)
+        if player.supply < state.config.figures.dwarfs:
+            found += move_options(state, seat)
         if state.config.recall:
             found += recall_options(state, seat)
-    if state.players[seat].ogres:
+    if player.ogres:
         found += cards.ogre_options(state, seat)
     found.append(END)
     return found
@@ -134,15 +143,16 @@ def act(state: DwarfsFallState, step: Step, seat: int, action: Action) -> None:
         return
     state.push(ACTIONS[seat])
     if verb in OGRES:
+        state.ogres_played += 1
         cards.play_ogre(state, seat, action)
         return
     state.used += 1
-    if verb == "play":
-        play(state, seat, action)
+    if verb == "move":
+        move(state, seat, action)
     elif verb == "place":
         place(state, seat, action)
-    elif verb == "move":
-        move(state, seat, action)
+    elif verb == "play":
+        play(state, seat, action)
     else:
         recall(state, seat, action)
 
@@ -154,20 +164,22 @@ def play_options(state: DwarfsFallState, seat: int) -> list[Action]:
     """Beside a card or onto one of the same symbol; the very first card lies anywhere."""
     play = state.config.actions.play
     hand = state.players[seat].hand
-    if not hand:
-        return []
     if not state.tops:
         return [play(kind, ORIGIN)[0] for kind in hand]
-    edge = state.kingdoms.edge
-    free = [cell for cell in state.tops if cell not in state.dwarfs]
+    kingdoms = state.kingdoms
+    free = [(cell, top >> 4) for cell, top in state.tops.items() if cell not in state.dwarfs]
     found: list[Action] = []
     for kind in hand:
-        known = state.config.actions.plays[kind]
-        for cell in edge:
-            found += known.get(cell) or play(kind, cell)
+        beside = kingdoms.plays.get(kind)
+        if beside is None:
+            known = state.config.actions.plays[kind]
+            beside = kingdoms.plays[kind] = []
+            for cell in kingdoms.edge:
+                beside += known.get(cell) or play(kind, cell)
+        found += beside
         covers = state.config.covers[kind]
-        for cell in free:
-            if covers[state.tops[cell] >> 4]:
+        for cell, under in free:
+            if covers[under]:
                 found += play(kind, cell)
     return found
 
@@ -193,10 +205,11 @@ def play(state: DwarfsFallState, seat: int, action: Action) -> None:
     if under is not None:
         state.covered[cell] = (*state.covered.get(cell, ()), under)
     state.tops[cell] = card(kind, seat, int(action.args[2]))
-    state.cards_moved()
     if under is None:
+        state.card_laid(cell)
         cards.tell(state, "laid", seat, cell)
     else:
+        state.cards_moved()
         cards.tell(state, "covered", seat, cell, {"kind2": KINDS[under >> 4]})
 
 
@@ -222,11 +235,13 @@ def explain_play(state: DwarfsFallState, seat: int, action: Action) -> Message |
 
 def place_options(state: DwarfsFallState, seat: int) -> list[Action]:
     """Any card with a free space, wherever it lies."""
-    if not state.players[seat].supply:
-        return []
-    places = state.config.actions.place
+    places, spaces = state.config.actions.place, state.config.figures.spaces
     dwarfs = state.dwarfs
-    return [places[cell] for cell in state.tops if cell not in dwarfs or state.has_room(cell)]
+    return [
+        places[cell]
+        for cell, top in state.tops.items()
+        if cell not in dwarfs or sum(dwarfs[cell]) < spaces[top >> 4]
+    ]
 
 
 def place(state: DwarfsFallState, seat: int, action: Action) -> None:
@@ -234,7 +249,8 @@ def place(state: DwarfsFallState, seat: int, action: Action) -> None:
     cell = state.config.actions.cell_of[action.args[0]]
     state.players[seat].supply -= 1
     state.add_dwarfs(cell, seat, 1)
-    cards.tell(state, "placed", seat, cell)
+    if state.events is not None:
+        cards.tell(state, "placed", seat, cell)
 
 
 # --- 6.4 move a dwarf ------------------------------------------------------------------------
@@ -242,23 +258,29 @@ def place(state: DwarfsFallState, seat: int, action: Action) -> None:
 
 def move_options(state: DwarfsFallState, seat: int) -> list[Action]:
     """An own dwarf to the next card, past no wall, onto a free space."""
-    between = state.config.actions.between
-    dwarfs, paths = state.dwarfs, state.kingdoms.paths
+    dwarfs, kingdoms = state.dwarfs, state.kingdoms
     found: list[Action] = []
     for cell, here in dwarfs.items():
         if here[seat]:
-            for beside in paths[cell]:
+            moves = kingdoms.moves.get(cell)
+            if moves is None:
+                between = state.config.actions.between
+                moves = [(end, between("move", cell, end)) for end in kingdoms.paths[cell]]
+                kingdoms.moves[cell] = moves
+            for beside, action in moves:
                 if beside not in dwarfs or state.has_room(beside):
-                    found.append(between("move", cell, beside))
+                    found.append(action)
     return found
 
 
 def move(state: DwarfsFallState, seat: int, action: Action) -> None:
     """6.4: one card far."""
-    cell, beside = (state.config.actions.cell_of[name] for name in action.args)
+    cell_of = state.config.actions.cell_of
+    cell, beside = cell_of[action.args[0]], cell_of[action.args[1]]
     state.add_dwarfs(cell, seat, -1)
     state.add_dwarfs(beside, seat, 1)
-    cards.tell(state, "moved", seat, beside, {"cell2": action.args[0]})
+    if state.events is not None:
+        cards.tell(state, "moved", seat, beside, {"cell2": action.args[0]})
 
 
 def recall_options(state: DwarfsFallState, seat: int) -> list[Action]:
@@ -317,7 +339,8 @@ def ready(state: DwarfsFallState, seat: int) -> list[int]:
 def resolve(state: DwarfsFallState, step: Step) -> None:
     """7: one task after the other; the order is asked for where it could matter."""
     seat = step.seat
-    reveal_by_itself(state, seat)
+    if state.config.auto_reveal:
+        reveal_by_itself(state, seat)
     cells = ready(state, seat)
     if not cells:
         if state.resolved and might_reveal(state, seat):
@@ -368,7 +391,8 @@ def explain_nothing(
 def limit(state: DwarfsFallState, step: Step) -> None:
     """8: too many cards in hand have to go; then the goal may be shown once more."""
     seat = step.seat
-    reveal_by_itself(state, seat)
+    if state.config.auto_reveal:
+        reveal_by_itself(state, seat)
     if state.players[seat].hand_size() > state.config.figures.hand_limit:
         state.push(DISCARD[seat])
     elif step.args and might_reveal(state, seat):
@@ -412,7 +436,8 @@ def explain_discard(
 def end_turn(state: DwarfsFallState, step: Step) -> None:
     """10: three goals make this round the last; it is played to its end."""
     seat, seats, config = step.seat, state.seats, state.config
-    reveal_by_itself(state, *[(seat + later) % seats for later in range(seats)])
+    if config.auto_reveal:
+        reveal_by_itself(state, *[(seat + later) % seats for later in range(seats)])
     if not state.last_round and state.players[seat].goals_done() >= config.goals_to_end:
         state.last_round = True
         if state.events is not None:

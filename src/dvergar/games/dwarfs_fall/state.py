@@ -146,6 +146,7 @@ class DwarfsFallState(State):
         "last_round",
         "ogre_deck",
         "ogre_discard",
+        "ogres_played",
         "piles",
         "players",
         "resolved",
@@ -184,9 +185,11 @@ class DwarfsFallState(State):
     #: actions used in this turn, and how many it began with
     used: int
     budget: int
+    #: ogre cards played in this turn
+    ogres_played: int
     #: cells whose task was done in this turn
     resolved: tuple[int, ...]
-    #: worked out when needed; a card that moves makes it void
+    #: worked out when needed
     _kingdoms: Kingdoms | None
 
     @property
@@ -195,6 +198,12 @@ class DwarfsFallState(State):
         if found is None:
             found = self._kingdoms = Kingdoms(self.tops, self.config.figures)
         return found
+
+    def card_laid(self, cell: int) -> None:
+        """A card lies where none was: kingdoms that are known grow."""
+        known = self._kingdoms
+        if known is not None:
+            self._kingdoms = known.grown(cell, self.tops, self.config.figures)
 
     def cards_moved(self) -> None:
         """The kingdoms have to be worked out anew."""
@@ -219,6 +228,7 @@ class DwarfsFallState(State):
         other.last_round = self.last_round
         other.used = self.used
         other.budget = self.budget
+        other.ogres_played = self.ogres_played
         other.resolved = self.resolved
         other._kingdoms = self._kingdoms
         return other
@@ -241,9 +251,10 @@ class DwarfsFallState(State):
 
     def add_dwarfs(self, cell: int, seat: int, count: int) -> None:
         """More dwarfs of a seat on a card, or (a negative count) fewer."""
-        here = list(self.dwarfs.get(cell) or (0,) * self.seats)
+        known = self.dwarfs.get(cell)
+        here = [0] * self.seats if known is None else list(known)
         here[seat] += count
-        if any(here):
+        if count > 0 or any(here):
             self.dwarfs[cell] = tuple(here)
         else:
             del self.dwarfs[cell]

@@ -47,7 +47,8 @@ def _table(state: DwarfsFallState, eyes: Sequence[int]) -> dict[str, Any]:
     figures = config.figures
     step = state.agenda[-1] if state.agenda else None
     active = step.seat if step is not None else None
-    regions = list({id(region): region for region in state.kingdoms.region.values()}.values())
+    found = state.kingdoms.region
+    regions = list({id(found[cell]): found[cell] for cell in state.tops}.values())
     return {
         "round": state.round,
         "start": state.start,

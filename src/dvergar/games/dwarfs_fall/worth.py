@@ -19,6 +19,7 @@ from dvergar.games.dwarfs_fall.figures import (
     GEMS,
     GIANT,
     HUNTER,
+    KINDS,
     KING,
     MINER,
     NOTHING,
@@ -77,8 +78,8 @@ class Wishes:
         "seat",
         "secret",
         "shop_need",
-        "shops",
         "state",
+        "there",
     )
 
     def __init__(self, state: DwarfsFallState, seat: int) -> None:
@@ -92,7 +93,10 @@ class Wishes:
         #: actions for one gem of each kind
         self.effort = [figures.need[mine] / figures.amount[mine] for mine in figures.mine]
         self.shop_need = figures.need[SHOP]
-        self.shops = [cell for cell, top in state.tops.items() if top >> 4 == SHOP]
+        #: by kind: how many lie on the table
+        self.there = [0] * len(KINDS)
+        for top in state.tops.values():
+            self.there[top >> 4] += 1
         #: what a card and a point in the own kingdom, a monster and an ogre card are worth
         self.card = self.monster = 0.0
         self.point = 1.0
@@ -284,9 +288,8 @@ class Wishes:
 
         With `besides=-1`, what one of those that lie there is good for.
         """
-        state = self.state
-        there = sum([top >> 4 == kind for top in state.tops.values()]) + besides
-        figures = state.config.figures
+        there = self.there[kind] + besides
+        figures = self.state.config.figures
         task = figures.task[kind]
         if task == TRADE:
             return (6.0, 1.0, 0.2)[min(there, 2)]
