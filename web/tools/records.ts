@@ -25,7 +25,11 @@ export function records(): Plugin {
     transform(source, id) {
       if (!id.endsWith(".toml")) return null;
       const tables = Object.entries(readRecords(source));
-      const code = tables.map(([name, list]) => `export const ${name} = ${JSON.stringify(list)};`);
+      // a table may be called like a word of the language (`yield`), which no constant may
+      const code = tables.map(
+        ([name, list], n) =>
+          `const table${n} = ${JSON.stringify(list)}; export { table${n} as ${name} };`,
+      );
       return { code: code.join("\n"), map: null, moduleType: "js" };
     },
   };
