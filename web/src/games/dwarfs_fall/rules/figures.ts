@@ -1,53 +1,53 @@
-/** The figures that the rules name, from the game's own data: none is written twice. */
+/** The figures that sentences of the rules name; those of single cards are in the figures of the game. */
 import { gem as gems } from "../../../../../src/dvergar/games/dwarfs_fall/data/gems.toml";
-import { ogre as ogres } from "../../../../../src/dvergar/games/dwarfs_fall/data/ogres.toml";
-import { points as secretPoints } from "../../../../../src/dvergar/games/dwarfs_fall/data/secret_points.toml";
-import { secret as secrets } from "../../../../../src/dvergar/games/dwarfs_fall/data/secrets.toml";
 import { table } from "../../../../../src/dvergar/games/dwarfs_fall/data/table.toml";
-import { type Gem, KINDS, type Ogre, type Secret, TRADES } from "../pieces/looks";
+import {
+  ACTIONS,
+  DWARFS,
+  type Gem,
+  HAND_LIMIT,
+  KINDS,
+  MONSTER_POINTS,
+  OGRE_COPIES,
+  SECRETS,
+  TRADES,
+} from "../figures";
 
+/** What can be chosen for a table, the usual choice first; a test compares it with the game. */
+export const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  castle_cover: ["forbidden", "faq"],
+  extra_action: ["live", "turn_start"],
+  dig_block: ["both", "stack", "castle"],
+  reveal: ["windows", "own_turn", "auto"],
+  gems_public: ["yes", "no"],
+  shared_kingdom: ["full", "split"],
+  recall: ["no", "yes"],
+  max_rounds: ["30", "10", "20"],
+  goals_to_end: ["3", "2", "4"],
+  start: ["seat0", "random"],
+};
 const COLOURS = 4;
-/** The first choices of the options of these names; a test compares them with the game. */
-const GOALS_TO_END = 3;
-const MAX_ROUNDS = 30;
 
-function single(id: string): number {
-  return table.find((record) => record.id === id)!.value;
+function sum(copies: readonly number[]): number {
+  return copies.reduce((total, one) => total + one, 0);
 }
 
-function total(records: readonly { copies: number }[]): number {
-  return records.reduce((sum, { copies }) => sum + copies, 0);
+export function gemCopies(gem: Gem): number {
+  return gems.find(({ id }) => id === gem)!.copies;
 }
 
-/** What sentences of any section may name. */
 export const COUNTS = {
-  dwarfs: single("dwarfs"),
-  actions: single("actions"),
-  limit: single("hand_limit"),
-  open: single("open_trades"),
-  trophy: single("monster_points"),
-  goals: GOALS_TO_END,
-  rounds: MAX_ROUNDS,
+  dwarfs: DWARFS,
+  actions: ACTIONS,
+  limit: HAND_LIMIT,
+  trophy: MONSTER_POINTS,
+  open: table.find(({ id }) => id === "open_trades")!.value,
+  goals: Number(OPTIONS["goals_to_end"]![0]),
+  rounds: Number(OPTIONS["max_rounds"]![0]),
   colours: COLOURS,
   kinds: KINDS.length,
-  trades: TRADES.length,
-  secrets: secrets.length,
-  gems: total(gems),
-  ogres: total(ogres),
+  trades: Object.keys(TRADES).length,
+  secrets: SECRETS.length,
+  gems: sum(gems.map(({ copies }) => copies)),
+  ogres: sum(Object.values(OGRE_COPIES)),
 };
-
-export function gemFigures(gem: Gem): { copies: number; points: number } {
-  return gems.find(({ id }) => id === gem)!;
-}
-
-export function ogreCopies(ogre: Ogre): number {
-  return ogres.find(({ id }) => id === ogre)!.copies;
-}
-
-/** How much of it a secret goal asks for, and what it is worth. */
-export function secretFigures(secret: Secret): { amount: number; points: number } {
-  return {
-    amount: secrets.find(({ id }) => id === secret)!.amount,
-    points: secretPoints.find(({ id }) => id === secret)!.points,
-  };
-}

@@ -19,13 +19,38 @@ import { chapter, list, picture, say, section, steps, table, text } from "../../
 import type { Block, Cell, Rules, Section } from "../../../rules/rules";
 import { fixed } from "../../../ui/fixed";
 import { words } from "../../../words/words.svelte";
-import { DEALS, FIGURES, isMine } from "../pieces/figures";
-import { GEMS, type Kind, KINDS, type Ogre, OGRES, type Secret, SECRETS } from "../pieces/looks";
-import { type Trade, TRADES } from "../pieces/looks";
+import {
+  CARDS,
+  GEM_POINTS,
+  GEMS,
+  type Kind,
+  KINDS,
+  type Ogre,
+  OGRE_COPIES,
+  OGRES,
+  type Secret,
+  SECRET_AMOUNT,
+  SECRET_POINTS,
+  SECRETS,
+  TRADES,
+} from "../figures";
 import Sprite from "../pieces/Sprite.svelte";
+import { isMine } from "../view";
 import { ruleOfOgre, ruleOfSecret } from "./anchors";
-import { HAND, KINGDOM, kingdomPoints, SHARED } from "./examples";
-import { COUNTS, gemFigures, ogreCopies, OPTIONS, secretFigures } from "./figures";
+import { HAND, LANDS } from "./examples";
+import { COUNTS, gemCopies, OPTIONS } from "./figures";
+import Castles from "./pictures/Castles.svelte";
+import Dig from "./pictures/Dig.svelte";
+import Gems from "./pictures/Gems.svelte";
+import HandPicture from "./pictures/HandPicture.svelte";
+import LandPicture from "./pictures/LandPicture.svelte";
+import NineCards from "./pictures/NineCards.svelte";
+import OgrePicture from "./pictures/OgrePicture.svelte";
+import Purchase from "./pictures/Purchase.svelte";
+import ScoreExample from "./pictures/ScoreExample.svelte";
+import SecretPicture from "./pictures/SecretPicture.svelte";
+import Surplus from "./pictures/Surplus.svelte";
+import TradeGoals from "./pictures/TradeGoals.svelte";
 
 /** A sentence that names figures of the game. */
 function counted(key: string, more: Message["args"] = {}): Message {
@@ -41,15 +66,14 @@ function tell(key: string, more?: Message["args"]): Block {
 const SIDES = ["n", "e", "s", "w"];
 
 function wallsOf(kind: Kind): Message {
-  return say("rules-cards-sides", {
-    wall_list: SIDES.filter((_, side) => FIGURES[kind].walls[side]),
-  });
+  const walled = SIDES.filter((_, side) => CARDS[kind].walls[side]);
+  return say("rules-cards-sides", { wall_list: walled.map((side) => ({ ...say(`wall-${side}`) })) });
 }
 
 function taskOf(kind: Kind): Message {
-  const { task, gem, amount } = FIGURES[kind];
+  const { task, gem, amount } = CARDS[kind];
   return task === "gem"
-    ? say("rules-task-gem", { gem: gem!, amount: amount! })
+    ? say("rules-task-gem", { gem, amount })
     : counted(`rules-task-${task}`);
 }
 
@@ -64,7 +88,7 @@ const allCards = table(
     say("rules-cards-points"),
   ],
   ...KINDS.map((kind): Cell[] => {
-    const { group, spaces, need, points } = FIGURES[kind];
+    const { group, spaces, need, points } = CARDS[kind];
     return [
       say(`kind-${kind}`),
       say(`symbol-${group}`),
@@ -85,7 +109,7 @@ const mines = table(
     say("rules-mine-brings"),
   ],
   ...KINDS.filter(isMine).map((kind): Cell[] => {
-    const { need, spaces } = FIGURES[kind];
+    const { need, spaces } = CARDS[kind];
     return [say(`kind-${kind}`), need, spaces, taskOf(kind)];
   }),
 );
@@ -101,30 +125,35 @@ const MORE_OF_OGRE: Record<Ogre, string> = {
 };
 
 function ogreSection(card: Ogre): Section {
-  return section(
-    ruleOfOgre(card),
-    say(`ogre-${card}`),
-    text(`topic-${card}`),
-    text(MORE_OF_OGRE[card]),
-  );
+  return {
+    ...section(
+      ruleOfOgre(card),
+      say(`ogre-${card}`),
+      text(`topic-${card}`),
+      text(MORE_OF_OGRE[card]),
+    ),
+    portrait: fixed(OgrePicture, { ogre: card }),
+  };
 }
 
 function secretSection(secret: Secret): Section {
-  return section(
-    ruleOfSecret(secret),
-    say(`secret-${secret}`),
-    text(`topic-${secret}`, secretFigures(secret)),
-    text(`rules-secret-more-${secret}`),
-  );
+  const figures = { amount: SECRET_AMOUNT[secret], points: SECRET_POINTS[secret] };
+  return {
+    ...section(
+      ruleOfSecret(secret),
+      say(`secret-${secret}`),
+      text(`topic-${secret}`, figures),
+      text(`rules-secret-more-${secret}`),
+    ),
+    portrait: fixed(SecretPicture, { secret }),
+  };
 }
 
-function tradeRow(trade: Trade): Cell[] {
-  const { cost, points } = DEALS[trade];
-  const gems = GEMS.map((gem) => cost.filter((one) => one === gem).length);
-  return [say(`trade-${trade}`), ...gems, points];
-}
+// --- pictures of the map ---------------------------------------------------------------------
 
-const gemPoints = Object.fromEntries(GEMS.map((gem) => [gem, gemFigures(gem).points]));
+function landOf(name: keyof typeof LANDS) {
+  return fixed(LandPicture, { land: LANDS[name] });
+}
 
 // --- options and special cases ---------------------------------------------------------------
 
@@ -204,7 +233,7 @@ const chapters = [
       say("rules-castle"),
       text("rules-castle-text"),
       picture(Castles, say("rules-castle-picture")),
-      list("rules-castle-action", say("rules-castle-dig", { need: FIGURES.castle.need })),
+      list("rules-castle-action", say("rules-castle-dig", { need: CARDS.castle.need })),
     ),
     section(
       "dig",
@@ -231,11 +260,11 @@ const chapters = [
     section(
       "slay",
       say("rules-slay"),
-      tell("rules-slay-text", { need: FIGURES.dragon.need }),
+      tell("rules-slay-text", { need: CARDS.dragon.need }),
       list("rules-slay-full", "rules-slay-below"),
     ),
-    section("inn", say("rules-inn"), text("rules-inn-text", { need: FIGURES.inn.need })),
-    section("shop", say("rules-shop"), text("rules-shop-text", { need: FIGURES.shop.need })),
+    section("inn", say("rules-inn"), text("rules-inn-text", { need: CARDS.inn.need })),
+    section("shop", say("rules-shop"), text("rules-shop-text", { need: CARDS.shop.need })),
     section(
       "trade",
       say("rules-trade"),
@@ -260,10 +289,10 @@ const chapters = [
       picture(
         landOf("kingdom"),
         say("rules-kingdom-picture", {
-          castle: FIGURES.castle.points,
-          ruby: FIGURES.ruby_mine.points,
-          harm: -FIGURES.dragon.points,
-          sum: pointsOf("kingdom"),
+          castle: CARDS.castle.points,
+          ruby: CARDS.ruby_mine.points,
+          harm: -CARDS.dragon.points,
+          sum: LANDS.kingdom.regions[0]!.points,
         }),
       ),
       text("rules-kingdom-use"),
@@ -272,7 +301,7 @@ const chapters = [
       "shared",
       say("rules-shared"),
       text("rules-shared-text"),
-      picture(landOf("shared"), say("rules-shared-picture", { sum: pointsOf("shared") })),
+      picture(landOf("shared"), say("rules-shared-picture", { sum: LANDS.shared.regions[0]!.points })),
     ),
     section("stacks", say("rules-stacks"), text("rules-stacks-text")),
   ),
@@ -361,7 +390,7 @@ const chapters = [
       text("rules-ogres-worth"),
       table(
         [say("rules-ogres-card"), say("rules-ogres-copies"), say("rules-ogres-effect")],
-        ...OGRES.map((card) => [say(`ogre-${card}`), ogreCopies(card), say(`topic-${card}`)]),
+        ...OGRES.map((card) => [say(`ogre-${card}`), OGRE_COPIES[card], say(`topic-${card}`)]),
       ),
     ],
     ...OGRES.map(ogreSection),
@@ -378,10 +407,7 @@ const chapters = [
       picture(Gems, say("rules-gems-picture")),
       table(
         [say("rules-gems-gem"), say("rules-gems-copies"), say("rules-gems-points")],
-        ...GEMS.map((gem) => {
-          const { copies, points } = gemFigures(gem);
-          return [say(`gem-${gem}`), copies, points];
-        }),
+        ...GEMS.map((gem) => [say(`gem-${gem}`), gemCopies(gem), GEM_POINTS[gem]]),
       ),
       text("rules-gems-empty"),
     ),
@@ -396,7 +422,11 @@ const chapters = [
           ...GEMS.map((gem) => say(`gem-${gem}`)),
           say("rules-trade-goals-points"),
         ],
-        ...TRADES.map(tradeRow),
+        ...Object.entries(TRADES).map(([trade, { cost, points }]) => [
+          say(`trade-${trade}`),
+          ...GEMS.map((gem) => cost[gem]),
+          points,
+        ]),
       ),
     ),
   ),
@@ -428,7 +458,7 @@ const chapters = [
         [say("category-trade"), say("rules-scoring-trade")],
         [say("category-secret"), say("rules-scoring-secret")],
         [say("line-monsters"), counted("rules-scoring-monsters")],
-        [say("rules-scoring-gems-line"), say("rules-scoring-gems", gemPoints)],
+        [say("rules-scoring-gems-line"), say("rules-scoring-gems", GEM_POINTS)],
         [say("category-kingdom"), say("rules-scoring-kingdom")],
         [say("rules-scoring-hand"), say("rules-scoring-nothing")],
       ),

@@ -326,7 +326,7 @@ rules-hidden-gems = avec une [option](option-gems_public), aussi les sortes de g
 rules-waiting = Pourquoi quelqu’un semble attendre
 rules-waiting-text = Certaines parties d’un tour s’achèvent d’elles-mêmes quand il n’y a plus rien à décider. Pour ne trahir personne, cela ne dépend que de ce que tout le monde voit : qui a une carte Ogre est interrogé même s’il ne peut pas la jouer, et qui pourrait avoir atteint un objectif secret l’est même si c’en est un autre.
 rules-leaving = Quand quelqu’un s’en va
-rules-leaving-text = La règle n’en dit rien. Ici, un bot continue la partie, et l’on peut revenir à tout moment.
+rules-leaving-text = La règle n’en dit rien. Ici, un robot joue à sa place, et l’on peut revenir à tout moment.
 
 ## À propos de ce jeu
 
