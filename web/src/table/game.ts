@@ -74,6 +74,8 @@ export interface GamePage {
   score(view: View, seat: number): number | null;
   /** what the viewer is asked now, if the game can say it better than the prompt: "source — what" */
   question?(session: Session): string | null;
+  /** what the button says that does the chosen action, if less than its name will do beside its pieces */
+  press?(action: string): string;
   /** actions that no piece of the table stands for, as buttons of the decision bar */
   buttons?(session: Session): { action: string; text: string }[];
   /**

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { Kind } from "./figures";
 import { withCard, withDig } from "./kingdoms";
-import { type DwarfsFallView, kingdomOf, stackAt, topOf } from "./view";
+import { type DwarfsFallView, type Kind, kingdomOf, stackAt, topOf } from "./view";
 
 const empty = { players: [{}, {}], stacks: [], regions: [] } as unknown as DwarfsFallView;
 

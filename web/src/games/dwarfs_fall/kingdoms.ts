@@ -2,7 +2,7 @@
  * Kingdoms as they would be. The ghost of a card follows the pointer: no action is there yet that the
  * server could be asked about.
  */
-import { CARDS } from "./figures";
+import { FIGURES } from "./pieces/figures";
 import {
   beside,
   type Cell,
@@ -19,7 +19,7 @@ import {
 /** The table with a card laid on a place. */
 export function withCard(view: DwarfsFallView, cell: Cell, card: LaidCard): DwarfsFallView {
   const [x = 0, y = 0] = cell.split(",").map(Number);
-  const { spaces, need } = CARDS[card.kind];
+  const { spaces, need } = FIGURES[card.kind];
   const under = view.stacks.find((stack) => stack.x === x && stack.y === y);
   const dwarfs = under?.dwarfs ?? view.players.map(() => 0);
   const cards = [...(under?.cards ?? []), card];
@@ -32,7 +32,7 @@ export function withDig(view: DwarfsFallView, cell: Cell): DwarfsFallView {
   const stacks = view.stacks.map((stack) => {
     if (cellOf(stack) !== cell) return stack;
     const cards = [topOf(stack), ...stack.cards.slice(0, -1)];
-    const { spaces, need } = CARDS[cards.at(-1)!.kind];
+    const { spaces, need } = FIGURES[cards.at(-1)!.kind];
     return { ...stack, cards, spaces, need };
   });
   return withStacks(view, stacks);
@@ -70,7 +70,7 @@ function regionOf(stacks: Set<Stack>): Region {
   return {
     owners: castles.map(({ owner }) => owner).sort((a, b) => a - b),
     cards: tops.length,
-    points: tops.reduce((sum, { kind }) => sum + CARDS[kind].points, 0),
+    points: tops.reduce((sum, { kind }) => sum + FIGURES[kind].points, 0),
     dragon: tops.some(({ kind }) => kind === "dragon"),
     giant: tops.some(({ kind }) => kind === "giant"),
   };

@@ -3,30 +3,27 @@ import type { Message } from "../../net/protocol";
 import type { Session } from "../../table/session.svelte";
 import { words } from "../../words/words.svelte";
 import { choosingOf } from "./choosing.svelte";
-import {
-  type Gem,
-  GEM_POINTS,
-  GEMS,
-  type Kind,
-  MONSTER_POINTS,
-  type Secret,
-  SECRET_AMOUNT,
-  SECRET_POINTS,
-  TRADES,
-} from "./figures";
+import { GEM_POINTS, MONSTER_POINTS, SECRET_AMOUNT, SECRET_POINTS } from "./figures";
 import { withCard, withDig } from "./kingdoms";
+import { DEALS, isMine } from "./pieces/figures";
+import { isMonster } from "./pieces/looks";
 import {
   asDwarfsFall,
   type Cell,
   type DwarfsFallView,
+  type Gem,
+  GEMS,
   HIDDEN,
   isGem,
+  type Kind,
   kingdomOf,
   type Player,
   readAction,
+  type Secret,
   secretProgress,
   stackAt,
   topOf,
+  type Trade,
 } from "./view";
 
 /** A difference of points: "+9", "−3". */
@@ -45,8 +42,7 @@ export function kindName(kind: Kind): string {
 
 /** What a kingdom card is good for. */
 export function kindTopic(kind: Kind): string {
-  const topic = kind.endsWith("_mine") ? "mine" : kind;
-  return words.t(topic === "dragon" || topic === "giant" ? "topic-monster" : `topic-${topic}`);
+  return words.t(`topic-${isMine(kind) ? "mine" : isMonster(kind) ? "monster" : kind}`);
 }
 
 export function secretTopic(secret: Secret): string {
@@ -55,9 +51,9 @@ export function secretTopic(secret: Secret): string {
 }
 
 /** "2 gold, 1 ruby". */
-export function costName(cost: Record<Gem, number>): string {
-  return GEMS.filter((gem) => cost[gem])
-    .map((gem) => words.t("some-gems", { count: cost[gem], gem }))
+export function costName(cost: readonly Gem[]): string {
+  return GEMS.filter((gem) => cost.includes(gem))
+    .map((gem) => words.t("some-gems", { count: cost.filter((one) => one === gem).length, gem }))
     .join(", ");
 }
 
@@ -90,11 +86,11 @@ function doing(session: Session): string {
 export function buttons(session: Session): { action: string; text: string }[] {
   return ["end", "trade none", "dig none", "pass"]
     .filter((action) => session.isLegal(action))
-    .map((action) => ({ action, text: pressed(action) }));
+    .map((action) => ({ action, text: press(action) }));
 }
 
 /** What the button says that does it: the pieces are in sight. */
-export function pressed(action: string): string {
+export function press(action: string): string {
   const { verb, args } = readAction(action);
   return args[0] === "none" ? words.t(`press-no-${verb}`) : words.t(`press-${verb}`);
 }
@@ -135,8 +131,8 @@ export function gainOf(session: Session): number | null {
 
 function plainGain(verb: string, what: string, player: Player): number {
   if (verb === "trade" && what !== "none") {
-    const { cost, points } = TRADES[what]!;
-    return points - GEMS.reduce((sum, gem) => sum + cost[gem] * GEM_POINTS[gem], 0);
+    const { cost, points } = DEALS[what as Trade];
+    return cost.reduce((sum, gem) => sum - GEM_POINTS[gem], points);
   }
   if (verb === "discard") return isGem(what) ? -GEM_POINTS[what] : 0;
   return verb === "reveal" ? SECRET_POINTS[player.secret as Secret] : 0;
@@ -171,7 +167,7 @@ export function foretell(session: Session, action: string): string {
   }
   if (verb === "place" || verb === "move") return foretellTask(session, args.at(-1)!);
   if (verb === "trade" && args[0] !== "none") {
-    const { cost, points } = TRADES[args[0]!]!;
+    const { cost, points } = DEALS[args[0] as Trade];
     return words.t("foretell-trade", { cost: costName(cost), points });
   }
   if (verb === "end" || verb === "resolve") return foretellTasks(session, action);
@@ -210,16 +206,12 @@ function foretellKingdom(session: Session, next: DwarfsFallView, cell: Cell): st
   if (!said.length) said.push(words.t("foretell-no-kingdom"));
   if (sharers(next, seat) > sharers(now, seat)) said.push(words.t("foretell-shared"));
   const { kind } = topOf(stackAt(next, cell)!);
-  if (region.dragon && CARDS_WITH_GEMS(kind)) said.push(words.t("foretell-dragon"));
+  if (region.dragon && isMine(kind)) said.push(words.t("foretell-dragon"));
   if (frozen(next, seat) && !frozen(now, seat)) said.push(words.t("foretell-giant"));
   if (secretDone(next, seat) && !secretDone(now, seat)) {
     said.push(words.t("foretell-secret", { secret: now.players[seat]!.secret }));
   }
   return said.join(" ");
-}
-
-function CARDS_WITH_GEMS(kind: Kind): boolean {
-  return kind.endsWith("_mine");
 }
 
 function sharers(view: DwarfsFallView, seat: number): number {
@@ -246,7 +238,7 @@ function foretellTask(session: Session, cell: Cell): string {
   const count = stack.dwarfs[session.seat!]! + 1;
   const { kind } = topOf(stack);
   if (count < stack.need) return words.t("foretell-dwarfs", { kind, count, need: stack.need });
-  const blocked = view.regions[stack.region]!.dragon && CARDS_WITH_GEMS(kind);
+  const blocked = view.regions[stack.region]!.dragon && isMine(kind);
   return words.t(blocked ? "foretell-guarded" : "foretell-ready", { kind });
 }
 
