@@ -19,26 +19,22 @@ import { chapter, list, picture, say, section, steps, table, text } from "../../
 import type { Block, Cell, Rules, Section } from "../../../rules/rules";
 import { fixed } from "../../../ui/fixed";
 import { words } from "../../../words/words.svelte";
+import { GEM_POINTS, SECRET_AMOUNT, SECRET_POINTS } from "../figures";
+import { DEALS, FIGURES, isMine } from "../pieces/figures";
 import {
-  CARDS,
-  GEM_POINTS,
   GEMS,
   type Kind,
   KINDS,
   type Ogre,
-  OGRE_COPIES,
   OGRES,
   type Secret,
-  SECRET_AMOUNT,
-  SECRET_POINTS,
   SECRETS,
   TRADES,
-} from "../figures";
+} from "../pieces/looks";
 import Sprite from "../pieces/Sprite.svelte";
-import { isMine } from "../view";
 import { ruleOfOgre, ruleOfSecret } from "./anchors";
 import { HAND, LANDS } from "./examples";
-import { COUNTS, gemCopies, OPTIONS } from "./figures";
+import { COUNTS, gemCopies, ogreCopies, OPTIONS } from "./figures";
 import Castles from "./pictures/Castles.svelte";
 import Dig from "./pictures/Dig.svelte";
 import Gems from "./pictures/Gems.svelte";
@@ -51,6 +47,7 @@ import ScoreExample from "./pictures/ScoreExample.svelte";
 import SecretPicture from "./pictures/SecretPicture.svelte";
 import Surplus from "./pictures/Surplus.svelte";
 import TradeGoals from "./pictures/TradeGoals.svelte";
+import Turned from "./pictures/Turned.svelte";
 
 /** A sentence that names figures of the game. */
 function counted(key: string, more: Message["args"] = {}): Message {
@@ -66,14 +63,16 @@ function tell(key: string, more?: Message["args"]): Block {
 const SIDES = ["n", "e", "s", "w"];
 
 function wallsOf(kind: Kind): Message {
-  const walled = SIDES.filter((_, side) => CARDS[kind].walls[side]);
-  return say("rules-cards-sides", { wall_list: walled.map((side) => ({ ...say(`wall-${side}`) })) });
+  const walled = SIDES.filter((_, side) => FIGURES[kind].walls[side]);
+  return say("rules-cards-sides", {
+    wall_list: walled.map((side) => ({ ...say(`wall-${side}`) })),
+  });
 }
 
 function taskOf(kind: Kind): Message {
-  const { task, gem, amount } = CARDS[kind];
+  const { task, gem, amount } = FIGURES[kind];
   return task === "gem"
-    ? say("rules-task-gem", { gem, amount })
+    ? say("rules-task-gem", { gem: gem!, amount: amount! })
     : counted(`rules-task-${task}`);
 }
 
@@ -88,7 +87,7 @@ const allCards = table(
     say("rules-cards-points"),
   ],
   ...KINDS.map((kind): Cell[] => {
-    const { group, spaces, need, points } = CARDS[kind];
+    const { group, spaces, need, points } = FIGURES[kind];
     return [
       say(`kind-${kind}`),
       say(`symbol-${group}`),
@@ -109,7 +108,7 @@ const mines = table(
     say("rules-mine-brings"),
   ],
   ...KINDS.filter(isMine).map((kind): Cell[] => {
-    const { need, spaces } = CARDS[kind];
+    const { need, spaces } = FIGURES[kind];
     return [say(`kind-${kind}`), need, spaces, taskOf(kind)];
   }),
 );
@@ -233,7 +232,7 @@ const chapters = [
       say("rules-castle"),
       text("rules-castle-text"),
       picture(Castles, say("rules-castle-picture")),
-      list("rules-castle-action", say("rules-castle-dig", { need: CARDS.castle.need })),
+      list("rules-castle-action", say("rules-castle-dig", { need: FIGURES.castle.need })),
     ),
     section(
       "dig",
@@ -256,15 +255,21 @@ const chapters = [
       text("rules-dragon-text"),
       picture(landOf("dragon"), say("rules-dragon-picture")),
     ),
-    section("giant", say("rules-giant"), text("rules-giant-text")),
+    section(
+      "giant",
+      say("rules-giant"),
+      text("rules-giant-text"),
+      picture(landOf("giant"), say("rules-giant-picture")),
+    ),
     section(
       "slay",
       say("rules-slay"),
-      tell("rules-slay-text", { need: CARDS.dragon.need }),
+      tell("rules-slay-text", { need: FIGURES.dragon.need }),
+      picture(landOf("slaying"), say("rules-slay-picture")),
       list("rules-slay-full", "rules-slay-below"),
     ),
-    section("inn", say("rules-inn"), text("rules-inn-text", { need: CARDS.inn.need })),
-    section("shop", say("rules-shop"), text("rules-shop-text", { need: CARDS.shop.need })),
+    section("inn", say("rules-inn"), text("rules-inn-text", { need: FIGURES.inn.need })),
+    section("shop", say("rules-shop"), text("rules-shop-text", { need: FIGURES.shop.need })),
     section(
       "trade",
       say("rules-trade"),
@@ -289,9 +294,9 @@ const chapters = [
       picture(
         landOf("kingdom"),
         say("rules-kingdom-picture", {
-          castle: CARDS.castle.points,
-          ruby: CARDS.ruby_mine.points,
-          harm: -CARDS.dragon.points,
+          castle: FIGURES.castle.points,
+          ruby: FIGURES.ruby_mine.points,
+          harm: -FIGURES.dragon.points,
           sum: LANDS.kingdom.regions[0]!.points,
         }),
       ),
@@ -301,7 +306,10 @@ const chapters = [
       "shared",
       say("rules-shared"),
       text("rules-shared-text"),
-      picture(landOf("shared"), say("rules-shared-picture", { sum: LANDS.shared.regions[0]!.points })),
+      picture(
+        landOf("shared"),
+        say("rules-shared-picture", { sum: LANDS.shared.regions[0]!.points }),
+      ),
     ),
     section("stacks", say("rules-stacks"), text("rules-stacks-text")),
   ),
@@ -325,7 +333,7 @@ const chapters = [
       "lay",
       say("rules-lay"),
       text("rules-lay-text"),
-      picture(landOf("lay"), say("rules-lay-picture")),
+      picture(Turned, say("rules-lay-picture")),
       list("rules-lay-first", "rules-lay-back"),
     ),
     section(
@@ -390,7 +398,7 @@ const chapters = [
       text("rules-ogres-worth"),
       table(
         [say("rules-ogres-card"), say("rules-ogres-copies"), say("rules-ogres-effect")],
-        ...OGRES.map((card) => [say(`ogre-${card}`), OGRE_COPIES[card], say(`topic-${card}`)]),
+        ...OGRES.map((card) => [say(`ogre-${card}`), ogreCopies(card), say(`topic-${card}`)]),
       ),
     ],
     ...OGRES.map(ogreSection),
@@ -422,10 +430,10 @@ const chapters = [
           ...GEMS.map((gem) => say(`gem-${gem}`)),
           say("rules-trade-goals-points"),
         ],
-        ...Object.entries(TRADES).map(([trade, { cost, points }]) => [
+        ...TRADES.map((trade) => [
           say(`trade-${trade}`),
-          ...GEMS.map((gem) => cost[gem]),
-          points,
+          ...GEMS.map((gem) => DEALS[trade].cost.filter((one) => one === gem).length),
+          DEALS[trade].points,
         ]),
       ),
     ),
@@ -491,12 +499,7 @@ const chapters = [
     say("rules-hidden"),
     [
       text("rules-hidden-text"),
-      list(
-        "rules-hidden-ogres",
-        "rules-hidden-piles",
-        "rules-hidden-secrets",
-        "rules-hidden-gems",
-      ),
+      list("rules-hidden-ogres", "rules-hidden-piles", "rules-hidden-secrets", "rules-hidden-gems"),
     ],
     section("waiting", say("rules-waiting"), text("rules-waiting-text")),
     section("leaving", say("rules-leaving"), text("rules-leaving-text")),
@@ -560,9 +563,7 @@ const RECORDS: Record<string, string> = {
 function recordName(file: string, id: string): string {
   const name = file.replace(".toml", "");
   const kind = RECORDS[name];
-  return kind
-    ? words.t(`rules-record-${name}`, { [kind]: id })
-    : words.t(`rules-record-${id}`);
+  return kind ? words.t(`rules-record-${name}`, { [kind]: id }) : words.t(`rules-record-${id}`);
 }
 
 const rules: Rules = {
