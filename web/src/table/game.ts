@@ -53,6 +53,8 @@ export interface GamePage {
   Progress: Component<{ session: Session }>;
   /** the middle of the table: what is there for all */
   Market: Component<{ session: Session }>;
+  /** which of the two takes the room that is left on a wide screen; by itself the own area */
+  grows?: "market" | "mine";
   /** the viewer's own area (of seat 0 for spectators) */
   Mine: Component<{ session: Session }>;
   /**
@@ -74,6 +76,8 @@ export interface GamePage {
   score(view: View, seat: number): number | null;
   /** what the viewer is asked now, if the game can say it better than the prompt: "source — what" */
   question?(session: Session): string | null;
+  /** what the button says that does the chosen action, if less than its name will do beside its pieces */
+  press?(action: string): string;
   /** actions that no piece of the table stands for, as buttons of the decision bar */
   buttons?(session: Session): { action: string; text: string }[];
   /**
@@ -83,7 +87,10 @@ export interface GamePage {
   foretell(session: Session, action: string): string;
   /** the actions of which it is worth to know in advance what they bring */
   worthAsking(legal: string[]): string[];
-  /** in words: the part of the game that begins with this event, if one does (log, score chart) */
+  /**
+   * in words: the part of the game that this event begins, or goes on with, if it does (log, score
+   * chart)
+   */
   chapter(event: Message): string | null;
   animate(scene: Scene): Promise<void>;
 }
