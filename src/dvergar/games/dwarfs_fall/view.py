@@ -101,6 +101,7 @@ def _player(state: DwarfsFallState, seat: int, viewer: int | None) -> dict[str, 
         gems=player.gems if sees_gems else (0,) * len(GEMS),
         kingdom=kingdom_kinds(state, seat),
         sharers=kingdom_sharers(state, seat),
+        dwarfs=figures.dwarfs - player.supply,
     )
     return {
         "colour": COLOURS[seat],
