@@ -62,6 +62,10 @@ def test_an_action_is_said_with_its_words_in_their_order(text: Text) -> None:
     assert Text("de", GAME).action(Action("take", ("W9",))) == "Krieger 9 nehmen"
 
 
+def test_an_action_of_a_verb_alone_is_said() -> None:
+    assert Text("en", "dvergar.games.dwarfs_fall").action(Action("end")) == "End the actions"
+
+
 def test_an_action_without_words_is_shown_as_it_is(text: Text) -> None:
     assert text.action(Action("dance", ("W9",))) == "dance W9"
 

@@ -7,7 +7,8 @@ How arguments are shown, everywhere the same:
 - a message is said in the same language.
 
 An action `take W9` is said by the message `do-take`; its attribute `.words` names the words that
-follow the verb in their order, the last one as a list if it takes all that are left.
+follow the verb in their order, the last one as a list if it takes all that are left; a verb that
+stands alone has no such attribute.
 """
 
 from __future__ import annotations
@@ -68,10 +69,10 @@ class Text:
         key = f"do-{action.verb}"
         if not self.knows(key):
             return str(action)
-        words = self._bundle.get_message(key).attributes["words"]
-        names = str(self._bundle.format_pattern(words)[0]).split()
+        words = self._bundle.get_message(key).attributes.get("words")
+        names = str(self._bundle.format_pattern(words)[0]).split() if words else []
         args: dict[str, Value] = dict(zip(names, action.args, strict=False))
-        if names[-1].endswith("_list"):
+        if names and names[-1].endswith("_list"):
             args[names[-1]] = action.args[len(names) - 1 :]
         return self.say(Message(key, args))
 

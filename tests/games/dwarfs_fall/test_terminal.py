@@ -14,7 +14,7 @@ import dvergar
 from dvergar.bots import RandomBot
 from dvergar.games.dwarfs_fall.figures import KINDS, OGRES, SECRETS
 from dvergar.games.dwarfs_fall.game import DwarfsFall
-from dvergar.games.dwarfs_fall.terminal import draw, explain, hint, label, topics
+from dvergar.games.dwarfs_fall.terminal import about, draw, explain, hint, topics
 from dvergar.kernel.action import Action
 from dvergar.kernel.language import Text
 from dvergar.kernel.state import State
@@ -99,12 +99,25 @@ ACTIONS = [
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_action_has_a_label(lang: str) -> None:
-    labels = [label(GAME.parse(text), words(lang), GAME) for text in ACTIONS]
-    assert len(set(labels)) == len(labels)
-    for said in labels:
-        assert not raw_keys(said)
-        assert "$" not in said
+def test_every_action_is_said_in_words(lang: str) -> None:
+    said = [words(lang).action(GAME.parse(text)) for text in ACTIONS]
+    assert len(set(said)) == len(said)
+    for sentence in said:
+        assert not raw_keys(sentence)
+        assert "$" not in sentence
+        assert "_" not in sentence
+
+
+def test_a_card_is_said_with_its_turn() -> None:
+    said = words("de").action(Action("play", ("ruby_mine", "2,-1", "3")))
+    assert said == "Karte auf 2,-1 legen: Rubinmine, um drei Viertel gedreht"
+
+
+def test_a_trade_goal_is_offered_with_its_price() -> None:
+    text = words("en")
+    assert about(Action("trade", ("T04",)), text, GAME) == "costs 3 emerald, 10 points"
+    assert about(Action("trade", ("none",)), text, GAME) == ""
+    assert about(Action("place", ("0,0",)), text, GAME) == ""
 
 
 def test_the_hint_gives_an_example() -> None:

@@ -140,3 +140,15 @@ def test_events_12_hidden_gems_are_laid_down_at_the_end() -> None:
         (1, ["gold", "gold", "ruby"])
     ]
     assert {world.players[1].gems for world in redeals(table, 0)} == {(2, 0, 0, 1)}
+
+
+# --- looking back ----------------------------------------------------------------------------
+
+
+def test_an_open_view_shows_every_hand_and_every_secret_goal() -> None:
+    table = at(gems_public=False).ogres(0, "crown").ogres(1, "thief panic").gems(1, ruby=2)
+    blue, red = table.state.open_view()["players"]
+    assert (blue["ogres"], red["ogres"]) == (["crown"], ["panic", "thief"])
+    assert (blue["secret"], red["secret"]) == ("hunter", "explorer")
+    assert red["gems"]["ruby"] == 2
+    assert table.state.open_view()["ogre_deck"] == 10

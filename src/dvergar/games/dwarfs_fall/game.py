@@ -88,6 +88,9 @@ class DwarfsFall(Game[DwarfsFallState]):
     def view(self, state: DwarfsFallState, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
 
+    def open_view(self, state: DwarfsFallState) -> dict[str, Any]:
+        return view.open_view(state)
+
     def redeal(self, state: DwarfsFallState, seat: int | None) -> None:
         view.redeal(state, seat)
 

@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as RichText
 
+from dvergar.games.dwarfs_fall.actions import NO_TRADE
 from dvergar.games.dwarfs_fall.figures import COLOURS, GEMS, KINDS, OGRES, SECRETS
 from dvergar.games.dwarfs_fall.game import DwarfsFall
 from dvergar.kernel.action import Action
@@ -169,7 +170,7 @@ def _cost(trade: str, text: Text, game: DwarfsFall) -> str:
 def _trade(trade: str, text: Text, game: DwarfsFall) -> str:
     """A trade goal: its name, what it costs and what it is worth."""
     points = game.figures.trade_points[game.figures.trade_of[trade]]
-    return text("do-trade", trade=trade, cost=_cost(trade, text, game), points=points)
+    return text("offer-trade", trade=trade, cost=_cost(trade, text, game), points=points)
 
 
 def _supply(view: View, text: Text, game: DwarfsFall) -> Table:
@@ -207,23 +208,13 @@ def _secret(secret: str, text: Text, game: DwarfsFall) -> str:
 # --- words -----------------------------------------------------------------------------------
 
 
-def label(action: Action, text: Text, game: DwarfsFall) -> str:
-    """An action for somebody who does not know the short texts."""
-    verb, args = action
-    if verb == "play":
-        return text("do-play", kind=args[0], cell=args[1])
-    if verb == "trade":
-        return text("do-no-trade") if args[0] == "none" else _trade(args[0], text, game)
-    if verb == "dig" and args[0] == "none":
-        return text("do-no-dig")
-    if verb == "discard":
-        kind = "gem" if args[0] in GEMS else "ogre"
-        return text("do-discard", thing=text(f"{kind}-{args[0]}"))
-    words = [word for word in args if word not in COLOURS]
-    named = dict(zip(("cell", "cell2"), words, strict=False))
-    colours = [word for word in args if word in COLOURS]
-    named |= {"colour": colours[0]} if colours else {}
-    return text(f"do-{verb}", **named)
+def about(action: Action, text: Text, game: DwarfsFall) -> str:
+    """What a trade goal costs and is worth; other actions say enough by themselves."""
+    if action.verb != "trade" or action == NO_TRADE:
+        return ""
+    trade = action.args[0]
+    points = game.figures.trade_points[game.figures.trade_of[trade]]
+    return text("about-trade", cost=_cost(trade, text, game), points=points)
 
 
 def hint(legal: Sequence[Action], text: Text) -> str:

@@ -8,7 +8,7 @@ option also the kinds of gems in a hand. Everything else was laid, taken or paid
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from dvergar.games.dwarfs_fall.figures import (
@@ -33,6 +33,16 @@ _PHASES = {"act": "actions", "discard": "discard"}
 
 def view(state: DwarfsFallState, seat: int | None) -> dict[str, Any]:
     """What a seat (None: a spectator) may know of the table."""
+    return _table(state, () if seat is None else (seat,))
+
+
+def open_view(state: DwarfsFallState) -> dict[str, Any]:
+    """What all seats together may know: every hand and every secret goal that was dealt."""
+    return _table(state, range(state.seats))
+
+
+def _table(state: DwarfsFallState, eyes: Sequence[int]) -> dict[str, Any]:
+    """The table as those look at it who see through these seats' eyes."""
     config = state.config
     figures = config.figures
     step = state.agenda[-1] if state.agenda else None
@@ -54,7 +64,7 @@ def view(state: DwarfsFallState, seat: int | None) -> dict[str, Any]:
         "trade_deck": [figures.trade_ids[trade] for trade in sorted(state.trade_deck)],
         "ogre_deck": len(state.ogre_deck),
         "ogre_discard": [OGRES[ogre] for ogre in state.ogre_discard],
-        "players": [_player(state, other, seat) for other in range(state.seats)],
+        "players": [_player(state, other, eyes) for other in range(state.seats)],
     }
 
 
@@ -88,11 +98,11 @@ def _region(region: Region) -> dict[str, Any]:
     }
 
 
-def _player(state: DwarfsFallState, seat: int, viewer: int | None) -> dict[str, Any]:
+def _player(state: DwarfsFallState, seat: int, eyes: Sequence[int]) -> dict[str, Any]:
     figures = state.config.figures
     player = state.players[seat]
-    sees_gems = state.config.gems_public or seat == viewer or not state.agenda
-    known = _ogres_known(player, seat, viewer)
+    sees_gems = state.config.gems_public or seat in eyes or not state.agenda
+    known = _ogres_named(player, seat, eyes)
     shown = sheet(
         figures,
         goals=player.goals,
@@ -111,7 +121,7 @@ def _player(state: DwarfsFallState, seat: int, viewer: int | None) -> dict[str, 
         "ogres": [OGRES[ogre] for ogre in known] + [HIDDEN] * (len(player.ogres) - len(known)),
         "hand_size": player.hand_size(),
         "supply": player.supply,
-        "secret": SECRETS[player.secret] if player.revealed or seat == viewer else HIDDEN,
+        "secret": SECRETS[player.secret] if player.revealed or seat in eyes else HIDDEN,
         "revealed": player.revealed,
         "goals": [figures.trade_ids[goal] for goal in player.goals],
         "goals_done": player.goals_done(),
@@ -121,11 +131,11 @@ def _player(state: DwarfsFallState, seat: int, viewer: int | None) -> dict[str, 
     }
 
 
-def _ogres_known(player: Player, seat: int, viewer: int | None) -> tuple[int, ...]:
-    """The ogre cards of a hand that a viewer can name."""
-    if viewer is None:
-        return ()
-    return player.ogres if seat == viewer else player.known[viewer]
+def _ogres_named(player: Player, seat: int, eyes: Sequence[int]) -> tuple[int, ...]:
+    """The ogre cards of a hand that can be named through these eyes: the owner's see all."""
+    if seat in eyes:
+        return player.ogres
+    return player.known[eyes[0]] if eyes else ()
 
 
 # --- drawing again ---------------------------------------------------------------------------
@@ -162,7 +172,7 @@ def _redeal_secrets(state: DwarfsFallState, seat: int | None) -> None:
 def _redeal_ogres(state: DwarfsFallState, seat: int | None) -> None:
     """The pile and what the seat does not know of the others' hands."""
     others = [(n, player) for n, player in enumerate(state.players) if n != seat]
-    kept = [_ogres_known(player, n, seat) for n, player in others]
+    kept = [() if seat is None else player.known[seat] for _, player in others]
     pool = Counter(state.ogre_deck)
     for (_, player), known in zip(others, kept, strict=True):
         pool.update(player.ogres)

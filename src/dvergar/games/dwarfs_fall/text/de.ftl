@@ -112,6 +112,53 @@ verb-discard = discard EDELSTEIN|OGER
 verb-reveal = reveal
 verb-pass = pass
 
+## Aktionen in Worten: `.words` nennt die Wörter einer Aktion der Reihe nach
+
+do-play = Karte auf { $cell } legen: { $kind }, { $turn }
+    .words = kind cell turn
+do-place = Zwerg auf { $cell } setzen
+    .words = cell
+do-move = Zwerg von { $cell } nach { $cell2 } bewegen
+    .words = cell cell2
+do-recall = Zwerg von { $cell } heimholen
+    .words = cell
+do-upkeep = Unterhalt: alle Zwerge von { $cell } heimschicken
+    .words = cell
+do-panic = Panik: ein Zwerg ({ $colour }) läuft von { $cell } nach { $cell2 }
+    .words = colour cell cell2
+do-thief = Dieb: einen Edelstein stehlen ({ $colour })
+    .words = colour
+do-crown = Krone: alle Ogerkarten nehmen ({ $colour })
+    .words = colour
+do-brute = Grobian: deinen Zwerg auf { $cell } mit einem auf { $cell2 } tauschen ({ $colour })
+    .words = cell cell2 colour
+do-end = Aktionen beenden
+do-resolve = Als Nächstes die Aufgabe auf { $cell } erledigen
+    .words = cell
+do-trade = Kaufen: { $trade }
+    .words = trade
+do-dig = Graben: { $cell }
+    .words = cell
+do-discard = Abwerfen: { $card }
+    .words = card
+do-reveal = Das geheime Ziel aufdecken
+do-pass = Das geheime Ziel geheim halten
+turn-0 = ungedreht
+turn-1 = um ein Viertel gedreht
+turn-2 = um die Hälfte gedreht
+turn-3 = um drei Viertel gedreht
+trade-none = nichts
+cell-none = nirgends
+card-gold = { gem-gold }
+card-emerald = { gem-emerald }
+card-diamond = { gem-diamond }
+card-ruby = { gem-ruby }
+card-panic = { ogre-panic }
+card-thief = { ogre-thief }
+card-brute = { ogre-brute }
+card-upkeep = { ogre-upkeep }
+card-crown = { ogre-crown }
+
 ## Die aktuelle Entscheidung
 
 ask-act = { $seat } legt Karten, setzt oder bewegt Zwerge und schickt Oger los.
@@ -318,24 +365,8 @@ letter-red = R
 letter-green = G
 letter-yellow = Y
 hint-act = Schreib eine Aktion: „play shop 1,0 2“ (Karte, x,y, Vierteldrehungen im Uhrzeigersinn), „place 1,0“, „move 1,0 2,0“, einen Oger wie „upkeep 1,0“, „reveal“ oder „end“. Zum Beispiel: „{ $example }“.
-do-play = Karte legen: { $kind } auf { $cell }
-do-place = Zwerg auf { $cell } setzen
-do-move = Zwerg von { $cell } nach { $cell2 }
-do-recall = Zwerg von { $cell } heimholen
-do-upkeep = alle Zwerge von { $cell } heimschicken
-do-panic = { $colour }: ein Zwerg von { $cell } nach { $cell2 }
-do-thief = einen Edelstein stehlen: { $colour }
-do-crown = alle Oger nehmen: { $colour }
-do-brute = deinen Zwerg auf { $cell } mit einem auf { $cell2 } tauschen ({ $colour })
-do-end = keine Aktionen mehr
-do-resolve = als Nächstes die Aufgabe auf { $cell }
-do-trade = { $trade } ({ $cost }): { $points } Punkte
-do-no-trade = nicht handeln
-do-dig = auf { $cell } graben
-do-no-dig = nicht graben
-do-discard = abwerfen: { $thing }
-do-reveal = dein geheimes Ziel aufdecken
-do-pass = dein geheimes Ziel geheim halten
+offer-trade = { $trade } ({ $cost }): { $points } Punkte
+about-trade = kostet { $cost }, { $points } Punkte
 
 ## Erklärungen zu den Wörtern auf dem Tisch
 

@@ -112,6 +112,53 @@ verb-discard = discard GEM|OGRE
 verb-reveal = reveal
 verb-pass = pass
 
+## Actions in words: `.words` names the words of an action in their order
+
+do-play = Lay a card at { $cell }: { $kind }, { $turn }
+    .words = kind cell turn
+do-place = Place a dwarf at { $cell }
+    .words = cell
+do-move = Move a dwarf from { $cell } to { $cell2 }
+    .words = cell cell2
+do-recall = Call a dwarf home from { $cell }
+    .words = cell
+do-upkeep = Upkeep: send all dwarfs home from { $cell }
+    .words = cell
+do-panic = Panic: a dwarf ({ $colour }) runs from { $cell } to { $cell2 }
+    .words = colour cell cell2
+do-thief = Thief: steal a gem ({ $colour })
+    .words = colour
+do-crown = Crown: take all ogre cards ({ $colour })
+    .words = colour
+do-brute = Brute: swap your dwarf at { $cell } with one at { $cell2 } ({ $colour })
+    .words = cell cell2 colour
+do-end = End the actions
+do-resolve = Do the task at { $cell } next
+    .words = cell
+do-trade = Buy: { $trade }
+    .words = trade
+do-dig = Dig: { $cell }
+    .words = cell
+do-discard = Discard: { $card }
+    .words = card
+do-reveal = Show the secret goal
+do-pass = Keep the secret goal secret
+turn-0 = not turned
+turn-1 = a quarter turn
+turn-2 = half a turn
+turn-3 = three quarter turns
+trade-none = nothing
+cell-none = nowhere
+card-gold = { gem-gold }
+card-emerald = { gem-emerald }
+card-diamond = { gem-diamond }
+card-ruby = { gem-ruby }
+card-panic = { ogre-panic }
+card-thief = { ogre-thief }
+card-brute = { ogre-brute }
+card-upkeep = { ogre-upkeep }
+card-crown = { ogre-crown }
+
 ## The current decision
 
 ask-act = { $seat } plays cards, places or moves dwarfs, hires out ogres.
@@ -318,24 +365,8 @@ letter-red = R
 letter-green = G
 letter-yellow = Y
 hint-act = Type an action: “play shop 1,0 2” (the card, x,y, clockwise quarter turns), “place 1,0”, “move 1,0 2,0”, an ogre such as “upkeep 1,0”, “reveal”, or “end”. For example: “{ $example }”.
-do-play = lay a card: { $kind } at { $cell }
-do-place = a dwarf to { $cell }
-do-move = a dwarf from { $cell } to { $cell2 }
-do-recall = call a dwarf home from { $cell }
-do-upkeep = send all dwarfs home from { $cell }
-do-panic = { $colour }: a dwarf from { $cell } to { $cell2 }
-do-thief = steal a gem: { $colour }
-do-crown = take all ogres: { $colour }
-do-brute = swap your dwarf at { $cell } with one at { $cell2 } ({ $colour })
-do-end = no more actions
-do-resolve = the task at { $cell } next
-do-trade = { $trade } ({ $cost }): { $points } points
-do-no-trade = do not trade
-do-dig = dig at { $cell }
-do-no-dig = do not dig
-do-discard = throw away: { $thing }
-do-reveal = show your secret goal
-do-pass = keep your secret goal secret
+offer-trade = { $trade } ({ $cost }): { $points } points
+about-trade = costs { $cost }, { $points } points
 
 ## Explanations, by the words that stand on the table
 

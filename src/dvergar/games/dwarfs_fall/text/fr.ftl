@@ -112,6 +112,53 @@ verb-discard = discard GEMME|OGRE
 verb-reveal = reveal
 verb-pass = pass
 
+## Les actions en mots : `.words` nomme les mots d’une action dans leur ordre
+
+do-play = Poser une carte en { $cell } : { $kind }, { $turn }
+    .words = kind cell turn
+do-place = Placer un nain en { $cell }
+    .words = cell
+do-move = Déplacer un nain de { $cell } en { $cell2 }
+    .words = cell cell2
+do-recall = Rappeler un nain de { $cell }
+    .words = cell
+do-upkeep = Entretien : renvoyer tous les nains de { $cell }
+    .words = cell
+do-panic = Panique : un nain ({ $colour }) court de { $cell } en { $cell2 }
+    .words = colour cell cell2
+do-thief = Voleur : voler une gemme ({ $colour })
+    .words = colour
+do-crown = Couronne : prendre toutes les cartes Ogre ({ $colour })
+    .words = colour
+do-brute = Brute : échanger votre nain en { $cell } avec un nain en { $cell2 } ({ $colour })
+    .words = cell cell2 colour
+do-end = Terminer les actions
+do-resolve = Accomplir maintenant la tâche en { $cell }
+    .words = cell
+do-trade = Acheter : { $trade }
+    .words = trade
+do-dig = Creuser : { $cell }
+    .words = cell
+do-discard = Défausser : { $card }
+    .words = card
+do-reveal = Révéler l’objectif secret
+do-pass = Garder l’objectif secret
+turn-0 = non tournée
+turn-1 = tournée d’un quart de tour
+turn-2 = tournée d’un demi-tour
+turn-3 = tournée de trois quarts de tour
+trade-none = rien
+cell-none = nulle part
+card-gold = { gem-gold }
+card-emerald = { gem-emerald }
+card-diamond = { gem-diamond }
+card-ruby = { gem-ruby }
+card-panic = { ogre-panic }
+card-thief = { ogre-thief }
+card-brute = { ogre-brute }
+card-upkeep = { ogre-upkeep }
+card-crown = { ogre-crown }
+
 ## La décision en cours
 
 ask-act = { $seat } pose des cartes, place ou déplace des nains, envoie des ogres.
@@ -318,24 +365,8 @@ letter-red = R
 letter-green = V
 letter-yellow = J
 hint-act = Tapez une action : « play shop 1,0 2 » (carte, x,y, quarts de tour dans le sens horaire), « place 1,0 », « move 1,0 2,0 », un ogre comme « upkeep 1,0 », « reveal » ou « end ». Par exemple : « { $example } ».
-do-play = poser une carte : { $kind } en { $cell }
-do-place = placer un nain en { $cell }
-do-move = un nain de { $cell } à { $cell2 }
-do-recall = rappeler un nain de { $cell }
-do-upkeep = renvoyer tous les nains de { $cell }
-do-panic = { $colour } : un nain de { $cell } à { $cell2 }
-do-thief = voler une gemme : { $colour }
-do-crown = prendre tous les ogres : { $colour }
-do-brute = échanger votre nain en { $cell } avec un nain en { $cell2 } ({ $colour })
-do-end = plus d’actions
-do-resolve = d’abord la tâche en { $cell }
-do-trade = { $trade } ({ $cost }) : { $points } points
-do-no-trade = ne pas commercer
-do-dig = creuser en { $cell }
-do-no-dig = ne pas creuser
-do-discard = défausser : { $thing }
-do-reveal = révéler votre objectif secret
-do-pass = garder votre objectif secret
+offer-trade = { $trade } ({ $cost }) : { $points } points
+about-trade = coûte { $cost }, { $points } points
 
 ## Explications, selon les mots qui figurent sur la table
 
