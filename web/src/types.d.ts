@@ -16,6 +16,6 @@ declare module "*/dwarves.toml" {
 declare module "*/treasury.toml" {
   export const coin: { value: number; copies: number; few: number }[];
 }
-declare module "*/table.toml" {
+declare module "*/nidavellir/data/table.toml" {
   export const table: { id: string; values: number[] }[];
 }

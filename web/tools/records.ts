@@ -25,7 +25,10 @@ export function records(): Plugin {
     transform(source, id) {
       if (!id.endsWith(".toml")) return null;
       const tables = Object.entries(readRecords(source));
-      const code = tables.map(([name, list]) => `export const ${name} = ${JSON.stringify(list)};`);
+      // a table may be called as no variable can be (`yield`), but exported so it can
+      const code = tables.map(
+        ([name, list], n) => `const t${n} = ${JSON.stringify(list)}; export { t${n} as ${name} };`,
+      );
       return { code: code.join("\n"), map: null, moduleType: "js" };
     },
   };

@@ -36,6 +36,11 @@ interface Arrival {
   at: number;
 }
 
+/** Does an action begin with these words? */
+function continues(words: string, action: string): boolean {
+  return action.startsWith(`${words} `);
+}
+
 export class Session {
   readonly id: string;
   link = $state<Link>("connecting");
@@ -49,6 +54,8 @@ export class Session {
   saga = $state.raw<News[]>([]);
   /** the action that is selected and not yet confirmed */
   chosen = $state<string | null>(null);
+  /** the first words of an action whose others are still to be chosen: "play inn" */
+  begun = $state<string | null>(null);
   /** what actions would bring, as far as it was asked */
   outlooks = $state.raw<ReadonlyMap<string, Outlook>>(new Map());
   /** what a bot would do here, if it was asked; "thinking" until it has answered */
@@ -133,6 +140,7 @@ export class Session {
   choose(action: string): void {
     this.refusal = null;
     if (!this.isLegal(action)) return;
+    this.#leaveOther(action);
     if (settings.choices.oneClick || this.chosen === action) void this.act(action);
     else this.chosen = action;
   }
@@ -140,11 +148,27 @@ export class Session {
   /** Selects an action, and never does it: it was read in a list, not pointed at. */
   select(action: string): void {
     this.refusal = null;
-    if (this.isLegal(action)) this.chosen = action;
+    if (!this.isLegal(action)) return;
+    this.#leaveOther(action);
+    this.chosen = action;
+  }
+
+  /** Begins an action that is chosen word by word. */
+  begin(words: string): void {
+    this.refusal = null;
+    if (!this.legal.some((action) => continues(words, action))) return;
+    this.chosen = null;
+    this.begun = words;
+  }
+
+  /** What was begun is forgotten where something else is chosen. */
+  #leaveOther(action: string): void {
+    if (this.begun !== null && !continues(this.begun, action)) this.begun = null;
   }
 
   clear(): void {
     this.chosen = null;
+    this.begun = null;
     this.refusal = null;
   }
 
@@ -255,6 +279,7 @@ export class Session {
     try {
       await this.#line.send(request);
       this.chosen = null;
+      this.begun = null;
       return true;
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error;
@@ -322,6 +347,9 @@ export class Session {
     if (String(frame.legal) !== String(this.frame?.legal)) this.advice = null;
     this.frame = frame;
     if (this.chosen !== null && !frame.legal.includes(this.chosen)) this.chosen = null;
+    const { begun } = this;
+    if (begun !== null && !frame.legal.some((action) => continues(begun, action)))
+      this.begun = null;
   }
 
   /** A choice with one option is taken by itself, unless the visitor wants to or is guided. */

@@ -1,0 +1,290 @@
+/**
+ * What the viewer has chosen so far, and what can be pressed next: a card of the hand, then a place
+ * and a turn; a dwarf, then where it goes; an ogre, then its victims.
+ *
+ * Everything follows from the session: the legal actions, what was begun and what is chosen. Hand, map
+ * and rivals share one `Choosing` a session.
+ */
+import type { Session } from "../../table/session.svelte";
+import type { Kind, Ogre } from "./figures";
+import { type Cell, COLOURS, hasWall, isOgre, readAction, seatOf, SIDES } from "./view";
+
+/** A dwarf on the map that can be pressed: whose, and where. */
+export interface DwarfAt {
+  cell: Cell;
+  seat: number;
+}
+
+export interface Ghost {
+  kind: Kind;
+  cell: Cell;
+  rotation: number;
+}
+
+/** by verb: so many words say what it is about; what follows is pressed on the map or at a player */
+const STEM: Record<string, number> = {
+  play: 2,
+  place: 1,
+  move: 2,
+  upkeep: 1,
+  panic: 3,
+  thief: 1,
+  crown: 1,
+  brute: 2,
+  resolve: 1,
+  dig: 1,
+};
+/** decisions in which there is nothing to begin: places are lit at once */
+const AT_ONCE = ["resolve", "dig"];
+/** clockwise quarter turns */
+const TURNS = [0, 1, 2, 3];
+
+export class Choosing {
+  /** how the card in hand is turned, until it lies somewhere */
+  #turned = $state(0);
+
+  constructor(private readonly session: Session) {}
+
+  /** the words of the action that are settled: "play inn", "panic red 0,1"; "": nothing yet */
+  get stem(): string {
+    const { begun, chosen, legal } = this.session;
+    if (chosen !== null) return stemOf(chosen);
+    if (begun !== null) return begun;
+    return AT_ONCE.find((verb) => legal.some((action) => action.startsWith(`${verb} `))) ?? "";
+  }
+
+  get #verb(): string {
+    return readAction(this.stem).verb;
+  }
+
+  /** the actions that the settled words can become, as the words that are missing */
+  get #rest(): string[][] {
+    const { stem } = this;
+    if (!stem) return [];
+    return this.session.legal
+      .filter((action) => action.startsWith(`${stem} `))
+      .map((action) => action.slice(stem.length + 1).split(" "));
+  }
+
+  // --- what is chosen ------------------------------------------------------------------------
+
+  /** the card of the hand that is to be laid */
+  get card(): Kind | null {
+    const { verb, args } = readAction(this.stem);
+    return verb === "play" ? (args[0] as Kind) : null;
+  }
+
+  /** a dwarf of the supply is to be placed */
+  get supply(): boolean {
+    return this.#verb === "place";
+  }
+
+  /** the ogre card that is being played */
+  get ogre(): Ogre | null {
+    const verb = this.#verb;
+    return isOgre(verb) ? verb : null;
+  }
+
+  /** the dwarf on the map that was picked up (to move, in panic, or for a swap) */
+  get dwarf(): DwarfAt | null {
+    const { verb, args } = readAction(this.stem);
+    const [first, second] = args;
+    if (verb === "panic" && first && second) return { cell: second, seat: seatOf(first) };
+    if ((verb === "move" || verb === "brute") && first)
+      return { cell: first, seat: this.session.seat! };
+    return null;
+  }
+
+  /** the card as it would lie, once it has a place */
+  get ghost(): Ghost | null {
+    const { verb, args } = readAction(this.session.chosen ?? "");
+    const [kind, cell, rotation] = args;
+    if (verb !== "play" || !cell) return null;
+    return { kind: kind as Kind, cell, rotation: Number(rotation) };
+  }
+
+  /** the place that is chosen: where a dwarf goes, what is dug, resolved or cleared */
+  get target(): Cell | null {
+    const { verb, args } = readAction(this.session.chosen ?? "");
+    if (verb === "brute") return args[1] ?? null;
+    return args.findLast((word) => word.includes(",")) ?? null;
+  }
+
+  // --- what can be pressed -------------------------------------------------------------------
+
+  canPlay(kind: Kind): boolean {
+    return this.#canBegin(`play ${kind}`);
+  }
+
+  get canPlace(): boolean {
+    return this.#canBegin("place");
+  }
+
+  canUse(ogre: Ogre): boolean {
+    return this.#canBegin(ogre);
+  }
+
+  #canBegin(words: string): boolean {
+    return this.session.legal.some((action) => action.startsWith(`${words} `));
+  }
+
+  /** the places that can be pressed now */
+  get cells(): Cell[] {
+    if (this.#picksDwarf) return [];
+    return [...new Set(this.#rest.map(([cell = ""]) => cell))].filter((word) => word.includes(","));
+  }
+
+  /** Does an ogre wait for a dwarf of the map? */
+  get #picksDwarf(): boolean {
+    const { verb, args } = readAction(this.stem);
+    return verb === "brute" || (verb === "panic" && !args.length);
+  }
+
+  /** the dwarfs on the map that can be pressed now */
+  get dwarfs(): DwarfAt[] {
+    const { seat } = this.session;
+    if (seat === null) return [];
+    const rest = this.#rest;
+    if (!this.stem) {
+      const own = this.session.legal.map(readAction);
+      const walkers = own.filter(({ verb }) => verb === "move" || verb === "recall");
+      return distinct(walkers.map(({ args }) => ({ cell: args[0]!, seat })));
+    }
+    if (!this.#picksDwarf) return [];
+    const { verb, args } = readAction(this.stem);
+    if (verb === "panic") {
+      return distinct(rest.map(([colour, cell]) => ({ cell: cell!, seat: seatOf(colour!) })));
+    }
+    if (!args.length) return distinct(rest.map(([cell]) => ({ cell: cell!, seat })));
+    return distinct(rest.map(([cell, colour]) => ({ cell: cell!, seat: seatOf(colour!) })));
+  }
+
+  /** the players that can be pressed now: the victims of a thief or a crown */
+  get seats(): number[] {
+    if (this.#verb !== "thief" && this.#verb !== "crown") return [];
+    return this.#rest.map(([colour]) => seatOf(colour!));
+  }
+
+  /** the action that sends the picked dwarf home (only with the option) */
+  get recall(): string | null {
+    const { dwarf } = this;
+    if (this.#verb !== "move" || !dwarf) return null;
+    const action = `recall ${dwarf.cell}`;
+    return this.session.isLegal(action) ? action : null;
+  }
+
+  /** What pressing a place chooses. */
+  actionAt(cell: Cell): string | null {
+    if (!this.cells.includes(cell)) return null;
+    if (this.card === null) return `${this.stem} ${cell}`;
+    return `${this.stem} ${cell} ${this.rotationAt(cell)}`;
+  }
+
+  // --- choosing ------------------------------------------------------------------------------
+
+  /** A card of the hand; the same again is put back. */
+  pickCard(kind: Kind): void {
+    if (this.card !== kind) this.#turned = 0;
+    this.#toggle(`play ${kind}`);
+  }
+
+  pickSupply(): void {
+    this.#toggle("place");
+  }
+
+  pickOgre(ogre: Ogre): void {
+    this.#toggle(ogre, this.ogre === ogre);
+  }
+
+  /** A dwarf on the map: to move it, in panic, or one of the two that a brute swaps. */
+  pickDwarf({ cell, seat }: DwarfAt): void {
+    const { verb, args } = readAction(this.stem);
+    if (verb === "panic") this.session.begin(`panic ${COLOURS[seat]} ${cell}`);
+    else if (verb === "brute" && args.length) {
+      this.session.choose(`${this.stem} ${cell} ${COLOURS[seat]}`);
+    } else if (verb === "brute") this.session.begin(`brute ${cell}`);
+    else if (this.#canBegin(`move ${cell}`)) this.#toggle(`move ${cell}`);
+    else this.session.choose(`recall ${cell}`);
+  }
+
+  /** Another player: the victim of a thief or a crown. */
+  pickSeat(seat: number): void {
+    this.session.choose(`${this.stem} ${COLOURS[seat]}`);
+  }
+
+  /** A place. A card that is there already is turned: laying it always wants a second look. */
+  pickCell(cell: Cell): void {
+    if (this.ghost?.cell === cell) return this.turn(1);
+    const action = this.actionAt(cell);
+    if (action === null) return;
+    if (this.card === null) this.session.choose(action);
+    else this.session.select(action);
+  }
+
+  #toggle(words: string, isOn = this.stem === words): void {
+    if (isOn) this.session.clear();
+    else this.session.begin(words);
+  }
+
+  // --- turning -------------------------------------------------------------------------------
+
+  /** The turns of the chosen card that can lie on a place: only those that differ. */
+  rotations(cell: Cell): number[] {
+    if (this.card === null) return [];
+    return this.#rest.filter(([at]) => at === cell).map(([, rotation]) => Number(rotation));
+  }
+
+  /** How the chosen card would lie on a place. */
+  rotationAt(cell: Cell): number {
+    const { ghost } = this;
+    if (ghost?.cell === cell) return ghost.rotation;
+    const possible = this.rotations(cell);
+    const wished = ghost?.rotation ?? this.#turned;
+    return possible.find((turn) => this.#looksLike(turn, wished)) ?? possible[0] ?? 0;
+  }
+
+  #looksLike(one: number, other: number): boolean {
+    const kind = this.card!;
+    return SIDES.every(
+      (side) => hasWall({ kind, rotation: one }, side) === hasWall({ kind, rotation: other }, side),
+    );
+  }
+
+  /** Turns the chosen card clockwise (1) or back (-1): where it lies, or before it does. */
+  turn(step: 1 | -1): void {
+    const { card, ghost } = this;
+    if (card === null) return;
+    const possible = ghost
+      ? this.rotations(ghost.cell)
+      : TURNS.filter((turn) => !TURNS.slice(0, turn).some((other) => this.#looksLike(turn, other)));
+    const now = ghost ? ghost.rotation : this.#turned;
+    const at = possible.indexOf(now);
+    const next = possible[(at + step + possible.length) % possible.length] ?? 0;
+    this.#turned = next;
+    if (ghost) this.session.select(`play ${card} ${ghost.cell} ${next}`);
+  }
+}
+
+/** What is settled of an action that is chosen. */
+function stemOf(action: string): string {
+  const { verb, args } = readAction(action);
+  if (verb === "recall") return `move ${args[0]}`;
+  return [verb, ...args].slice(0, STEM[verb] ?? 1).join(" ");
+}
+
+function distinct(dwarfs: DwarfAt[]): DwarfAt[] {
+  return dwarfs.filter(
+    (one, at) => dwarfs.findIndex((o) => o.cell === one.cell && o.seat === one.seat) === at,
+  );
+}
+
+const known = new WeakMap<Session, Choosing>();
+
+/** The choice of a session. */
+export function choosingOf(session: Session): Choosing {
+  const before = known.get(session);
+  if (before) return before;
+  const choosing = new Choosing(session);
+  known.set(session, choosing);
+  return choosing;
+}
