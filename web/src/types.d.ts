@@ -19,3 +19,33 @@ declare module "*/treasury.toml" {
 declare module "*/nidavellir/data/table.toml" {
   export const table: { id: string; values: number[] }[];
 }
+declare module "*/groups.toml" {
+  export const group: { id: string; group: "fire" | "ice" | "hearth" }[];
+}
+declare module "*/needs.toml" {
+  export const need: { id: string; need: number }[];
+}
+declare module "*/points.toml" {
+  export const points: { id: string; points: number }[];
+}
+declare module "*/spaces.toml" {
+  export const spaces: { id: string; spaces: number }[];
+}
+declare module "*/trade_points.toml" {
+  export const points: { id: string; points: number }[];
+}
+declare module "*/trades.toml" {
+  export const trade: { id: string; cost: number[] }[];
+}
+declare module "*/walls.toml" {
+  export const walls: { id: string; walls: number[] }[];
+}
+declare module "*/yields.toml" {
+  const records: {
+    id: string;
+    task: "gem" | "ogre" | "trade" | "dig" | "slay";
+    gem?: "gold" | "emerald" | "diamond" | "ruby";
+    amount?: number;
+  }[];
+  export { records as yield };
+}

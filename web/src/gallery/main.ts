@@ -26,7 +26,7 @@ Object.assign(settings.choices, {
 });
 settings.show();
 await words.speak((wish.get("lang") ?? "en") as Language);
-await words.learn("nidavellir");
+await words.learn("nidavellir", "dwarfs_fall");
 
 const exhibit = exhibits[wish.get("position") ?? ""];
 if (exhibit) {
