@@ -21,6 +21,7 @@ score-with = { $what }: wo es steht
 score-with-nobody = Hier notiert
 score-with-seat = Dasselbe wie { $seat }
 score-with-hint = Es steht auf dem Blatt von { $seat }.
+score-tie = entscheidet bei Gleichstand
 score-last-possible = Etwas auf dem Block ist nicht möglich. Das sind die Punkte von vorher.
 score-share = Als Bild teilen
 score-save = Als Datei sichern

@@ -21,6 +21,7 @@ score-with = { $what }: where it is written
 score-with-nobody = Written here
 score-with-seat = The same as { $seat }
 score-with-hint = It stands on the sheet of { $seat }.
+score-tie = decides between equal totals
 score-last-possible = Something on the pad is not possible. These are the points of before.
 score-share = Share as a picture
 score-save = Save as a file

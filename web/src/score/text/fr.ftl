@@ -21,6 +21,7 @@ score-with = { $what } : où c’est noté
 score-with-nobody = Noté ici
 score-with-seat = Le même que { $seat }
 score-with-hint = Il figure sur la feuille de { $seat }.
+score-tie = départage les égalités
 score-last-possible = Quelque chose sur le carnet est impossible. Voici les points d’avant.
 score-share = Partager l’image
 score-save = Enregistrer
