@@ -61,12 +61,14 @@ def test_sealed_bids_wait_for_everybody(state: State) -> None:
     assert (state.to_act, state.may_act) == ((0, 1, 2), ())
     state.apply(1, bid("5", "4", "3"))
     assert (state.to_act, state.may_act) == ((0, 2), (1,))
+    assert state.view(None)["together"], "who may act has made the same choice"
     state.apply(1, bid("3", "4", "5"))
     assert (state.to_act, state.may_act) == ((0, 2), (1,)), "a bid can be replaced"
     state.apply(0, bid("0", "2", "3"))
     state.apply(2, bid("4", "2", "5"))
     assert state.to_act == (2,)
     assert state.may_act == ()
+    assert not state.view(None)["together"]
 
 
 def test_only_who_acts_has_legal_actions(state: State) -> None:

@@ -49,3 +49,15 @@ declare module "*/yields.toml" {
   }[];
   export { records as yield };
 }
+declare module "*/gems.toml" {
+  export const gem: { id: string; copies: number; points: number }[];
+}
+declare module "*/secret_points.toml" {
+  export const points: { id: string; points: number }[];
+}
+declare module "*/secrets.toml" {
+  export const secret: { id: string; amount: number }[];
+}
+declare module "*/dwarfs_fall/data/table.toml" {
+  export const table: { id: string; value: number }[];
+}

@@ -25,9 +25,10 @@ export function records(): Plugin {
     transform(source, id) {
       if (!id.endsWith(".toml")) return null;
       const tables = Object.entries(readRecords(source));
-      // a table may be called as no variable can be (`yield`), but exported so it can
+      // a table may be called like a word of the language (`yield`), which no constant may
       const code = tables.map(
-        ([name, list], n) => `const t${n} = ${JSON.stringify(list)}; export { t${n} as ${name} };`,
+        ([name, list], n) =>
+          `const table${n} = ${JSON.stringify(list)}; export { table${n} as ${name} };`,
       );
       return { code: code.join("\n"), map: null, moduleType: "js" };
     },

@@ -287,6 +287,7 @@ class State(Record):
             "over": self.is_over,
             "to_act": list(self.to_act),
             "may_act": list(self.may_act),
+            "together": bool(self.agenda) and self.agenda[-1].seat < 0,
         }
 
     def redeal(self, seat: int | None, source: random.Random) -> Self:

@@ -107,6 +107,8 @@ export interface View {
   over: boolean;
   to_act: number[];
   may_act: number[];
+  /** do all make this decision at once? then who may act has chosen already */
+  together: boolean;
 }
 
 export type NewsKind =

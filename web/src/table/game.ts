@@ -72,7 +72,16 @@ export interface GamePage {
   sheetRows: SheetRow[];
   /** the live score of a seat, null where it is secret */
   score(view: View, seat: number): number | null;
-  /** what the chosen action would bring, in a sentence; "" if there is nothing to say */
+  /** what the viewer is asked now, if the game can say it better than the prompt: "source — what" */
+  question?(session: Session): string | null;
+  /** what the button says that does the chosen action, if less than its name will do beside its pieces */
+  press?(action: string): string;
+  /** actions that no piece of the table stands for, as buttons of the decision bar */
+  buttons?(session: Session): { action: string; text: string }[];
+  /**
+   * what the chosen action would bring, in a sentence; of an action that was only begun, what is
+   * missing; "" if there is nothing to say
+   */
   foretell(session: Session, action: string): string;
   /** the actions of which it is worth to know in advance what they bring */
   worthAsking(legal: string[]): string[];

@@ -27,8 +27,9 @@ export function doing(
     if (presence && !presence.here.includes(seat)) return "offline";
     if (mustAct) return "choosing";
   }
-  // it has decided, the others have not, and it could still change its mind
-  return view.may_act.includes(seat) ? "ready" : null;
+  // it has decided, the others have not, and it could still change its mind; in somebody's own
+  // decision the others can only do something besides
+  return view.together && view.may_act.includes(seat) ? "ready" : null;
 }
 
 /** The seat to look from when a table is opened: where something is to do, or the first of mine. */

@@ -109,6 +109,21 @@ describe("choosing", () => {
     expect(sent()[1]).toMatchObject({ action: "take B" });
   });
 
+  test("is begun with its first words, and forgotten with another choice", async () => {
+    session.begin("take");
+    session.begin("steal");
+    expect(session.begun).toBe("take");
+    session.choose("take A");
+    expect([session.chosen, session.begun]).toEqual(["take A", "take"]);
+    session.begin("take");
+    expect(session.chosen).toBeNull();
+    session.clear();
+    expect(session.begun).toBeNull();
+    session.begin("take");
+    await receive(frame(2, { legal: ["end"] }));
+    expect(session.begun).toBeNull();
+  });
+
   test("with one click it acts at once", () => {
     settings.choices.oneClick = true;
     session.choose("take A");

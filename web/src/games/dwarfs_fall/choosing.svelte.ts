@@ -6,8 +6,17 @@
  * and rivals share one `Choosing` a session.
  */
 import type { Session } from "../../table/session.svelte";
-import type { Kind, Ogre } from "./figures";
-import { type Cell, COLOURS, hasWall, isOgre, readAction, seatOf, SIDES } from "./view";
+import {
+  type Cell,
+  COLOURS,
+  hasWall,
+  isOgre,
+  type Kind,
+  type Ogre,
+  readAction,
+  seatOf,
+  SIDES,
+} from "./view";
 
 /** A dwarf on the map that can be pressed: whose, and where. */
 export interface DwarfAt {

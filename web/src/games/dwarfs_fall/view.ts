@@ -1,18 +1,20 @@
 /** What a seat sees of Dwar7s Fall (src/dvergar/games/dwarfs_fall/view.py), and what follows from it. */
 import type { Plain, View } from "../../net/protocol";
+import { HAND_LIMIT, MONSTERS_EXPLORED, SECRET_AMOUNT } from "./figures";
+import { DEALS, wallsOf } from "./pieces/figures";
 import {
-  CARDS,
   type Gem,
   GEMS,
-  HAND_LIMIT,
+  isMonster,
   type Kind,
-  MONSTERS_EXPLORED,
   type Ogre,
   OGRES,
   type Secret,
-  SECRET_AMOUNT,
-  TRADES,
-} from "./figures";
+  type Trade,
+} from "./pieces/looks";
+import { paidBy } from "./pieces/paying";
+
+export { type Gem, GEMS, type Kind, type Ogre, OGRES, type Secret, type Trade };
 
 /** A card or a goal that lies face down. */
 export const HIDDEN = "?";
@@ -79,7 +81,7 @@ export interface Player {
   /** "?": hidden */
   secret: string;
   revealed: boolean;
-  goals: string[];
+  goals: Trade[];
   goals_done: number;
   monsters: Kind[];
   score: number;
@@ -101,9 +103,9 @@ export interface DwarfsFallView extends View {
   stacks: Stack[];
   regions: Region[];
   piles: Record<Gem, number>;
-  trades: string[];
+  trades: Trade[];
   /** still to come, in no order */
-  trade_deck: string[];
+  trade_deck: Trade[];
   ogre_deck: number;
   ogre_discard: string[];
   players: Player[];
@@ -134,14 +136,6 @@ export function isGem(name: string): name is Gem {
   return GEMS.some((gem) => gem === name);
 }
 
-export function isMonster(kind: Kind): boolean {
-  return CARDS[kind].task === "slay";
-}
-
-export function isMine(kind: Kind): boolean {
-  return CARDS[kind].gem !== null;
-}
-
 // --- the map ---------------------------------------------------------------------------------
 
 export function cellOf({ x, y }: { x: number; y: number }): Cell {
@@ -170,7 +164,7 @@ export function topOf(stack: Stack): LaidCard {
 
 /** Is there a wall on a side of a card that lies like this? */
 export function hasWall({ kind, rotation }: { kind: Kind; rotation: number }, side: number) {
-  return CARDS[kind].walls[(side - rotation + 4) % 4]!;
+  return wallsOf(kind, rotation)[side]!;
 }
 
 /** Does no wall stand between two cards, the second on this side of the first? */
@@ -201,19 +195,9 @@ export function readyCells(view: DwarfsFallView, seat: number): Cell[] {
 
 // --- goals -----------------------------------------------------------------------------------
 
-/** The gems that are missing for a trade goal; null where the gems are hidden. */
-export function missingFor(player: Player, trade: string): Record<Gem, number> | null {
-  const { gems } = player;
-  if (!gems) return null;
-  const { cost } = TRADES[trade]!;
-  const short = GEMS.map((gem) => [gem, Math.max(0, cost[gem] - gems[gem])] as const);
-  return Object.fromEntries(short) as Record<Gem, number>;
-}
-
-/** How many gems are missing for a trade goal. */
-export function shortBy(player: Player, trade: string): number {
-  const missing = missingFor(player, trade);
-  return missing ? GEMS.reduce((sum, gem) => sum + missing[gem], 0) : 0;
+/** How many gems are missing for a trade goal; null where the gems are hidden. */
+export function shortBy({ gems }: Player, trade: Trade): number | null {
+  return gems && paidBy(DEALS[trade].cost, gems).filter((paid) => !paid).length;
 }
 
 /** How far a secret goal is: `done` of `needed` (goals.py). */

@@ -1,0 +1,260 @@
+/** Actions and what they bring, in words. */
+import type { Message } from "../../net/protocol";
+import type { Session } from "../../table/session.svelte";
+import { words } from "../../words/words.svelte";
+import { choosingOf } from "./choosing.svelte";
+import { GEM_POINTS, MONSTER_POINTS, SECRET_AMOUNT, SECRET_POINTS } from "./figures";
+import { withCard, withDig } from "./kingdoms";
+import { DEALS, isMine } from "./pieces/figures";
+import { isMonster } from "./pieces/looks";
+import {
+  asDwarfsFall,
+  type Cell,
+  type DwarfsFallView,
+  type Gem,
+  GEMS,
+  HIDDEN,
+  isGem,
+  type Kind,
+  kingdomOf,
+  type Player,
+  readAction,
+  type Secret,
+  secretProgress,
+  stackAt,
+  topOf,
+  type Trade,
+} from "./view";
+
+/** A difference of points: "+9", "−3". */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+/** A name at the beginning of a line. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+}
+
+export function kindName(kind: Kind): string {
+  return capital(words.t(`kind-${kind}`));
+}
+
+/** What a kingdom card is good for. */
+export function kindTopic(kind: Kind): string {
+  return words.t(`topic-${isMine(kind) ? "mine" : isMonster(kind) ? "monster" : kind}`);
+}
+
+export function secretTopic(secret: Secret): string {
+  const figures = { amount: SECRET_AMOUNT[secret], points: SECRET_POINTS[secret] };
+  return words.t(`topic-${secret}`, figures);
+}
+
+/** "2 gold, 1 ruby". */
+export function costName(cost: readonly Gem[]): string {
+  return GEMS.filter((gem) => cost.includes(gem))
+    .map((gem) => words.t("some-gems", { count: cost.filter((one) => one === gem).length, gem }))
+    .join(", ");
+}
+
+// --- what is asked ---------------------------------------------------------------------------
+
+/** The question of the decision bar: which action of how many, and what is to be laid or moved. */
+export function question(session: Session): string | null {
+  const view = asDwarfsFall(session.view)!;
+  if (session.frame?.prompt?.key !== "ask-act") return null;
+  const { used, allowed } = view;
+  const what = words.t(`what-${doing(session)}`, { kind: choosingOf(session).card ?? "" });
+  const source =
+    used < allowed ? words.t("which-action", { number: used + 1, allowed }) : words.t("no-action");
+  return `${source} — ${what}`;
+}
+
+/** What is being done, as far as it was begun. */
+function doing(session: Session): string {
+  const choosing = choosingOf(session);
+  const view = asDwarfsFall(session.view)!;
+  if (choosing.card) return "play";
+  if (choosing.ogre) return choosing.ogre;
+  if (choosing.supply) return "place";
+  if (choosing.dwarf) return "move";
+  if (session.chosen === "end" || session.chosen === "reveal") return session.chosen;
+  return view.used < view.allowed ? "act" : "last";
+}
+
+/** What can be done without a piece. */
+export function buttons(session: Session): { action: string; text: string }[] {
+  return ["end", "trade none", "dig none", "pass"]
+    .filter((action) => session.isLegal(action))
+    .map((action) => ({ action, text: press(action) }));
+}
+
+/** What the button says that does it: the pieces are in sight. */
+export function press(action: string): string {
+  const { verb, args } = readAction(action);
+  return args[0] === "none" ? words.t(`press-no-${verb}`) : words.t(`press-${verb}`);
+}
+
+// --- what it brings --------------------------------------------------------------------------
+
+/** Tasks, trades and digs are asked about: what comes of them is the server's to say. */
+export function worthAsking(legal: string[]): string[] {
+  const asked = ["end", "resolve", "trade", "dig"];
+  return legal.filter((action) => asked.includes(readAction(action).verb));
+}
+
+/** The table after what is chosen, as far as it changes kingdoms; null if it does not. */
+export function afterwards(session: Session): DwarfsFallView | null {
+  const view = asDwarfsFall(session.view)!;
+  const { verb, args } = readAction(session.chosen ?? "");
+  const [first = "", cell = "", rotation] = args;
+  if (verb === "play" && rotation) {
+    const card = { kind: first as Kind, rotation: Number(rotation), owner: session.seat! };
+    return withCard(view, cell, card);
+  }
+  return verb === "dig" && first !== "none" ? withDig(view, first) : null;
+}
+
+/** The points that the choice brings to the viewer at once; null if it changes nothing. */
+export function gainOf(session: Session): number | null {
+  const { chosen, seat } = session;
+  if (chosen === null || seat === null) return null;
+  const view = asDwarfsFall(session.view)!;
+  const player = view.players[seat]!;
+  const { verb, args } = readAction(chosen);
+  const next = afterwards(session);
+  const gain = next
+    ? pointsOfKingdom(next, seat) - pointsOfKingdom(view, seat)
+    : plainGain(verb, args[0] ?? "", player) + toldGain(session, chosen, seat);
+  return gain || null;
+}
+
+function plainGain(verb: string, what: string, player: Player): number {
+  if (verb === "trade" && what !== "none") {
+    const { cost, points } = DEALS[what as Trade];
+    return cost.reduce((sum, gem) => sum - GEM_POINTS[gem], points);
+  }
+  if (verb === "discard") return isGem(what) ? -GEM_POINTS[what] : 0;
+  return verb === "reveal" ? SECRET_POINTS[player.secret as Secret] : 0;
+}
+
+/** From tasks that the server has tried. */
+function toldGain(session: Session, action: string, seat: number): number {
+  return (session.outlook(action)?.events ?? [])
+    .filter(({ args }) => args["seat"] === seat)
+    .reduce((sum, { key, args }) => {
+      if (key === "log-mined") return sum + Number(args["count"]) * GEM_POINTS[args["gem"] as Gem];
+      return key === "log-slain" ? sum + MONSTER_POINTS : sum;
+    }, 0);
+}
+
+/** With the option a shared kingdom is divided, rounded down. */
+export function pointsOfKingdom(view: DwarfsFallView, seat: number): number {
+  const kingdom = kingdomOf(view, seat);
+  if (!kingdom) return 0;
+  const split = view.options["shared_kingdom"] === "split";
+  return split ? Math.floor(kingdom.points / kingdom.owners.length) : kingdom.points;
+}
+
+// --- in a sentence ---------------------------------------------------------------------------
+
+export function foretell(session: Session, action: string): string {
+  const { verb, args } = readAction(action);
+  if (session.chosen === null) return words.t(missing(session, verb), { count: litCount(session) });
+  if (verb === "play") return foretellKingdom(session, afterwards(session)!, args[1]!);
+  if (verb === "dig" && args[0] !== "none") {
+    return foretellKingdom(session, afterwards(session)!, args[0]!);
+  }
+  if (verb === "place" || verb === "move") return foretellTask(session, args.at(-1)!);
+  if (verb === "trade" && args[0] !== "none") {
+    const { cost, points } = DEALS[args[0] as Trade];
+    return words.t("foretell-trade", { cost: costName(cost), points });
+  }
+  if (verb === "end" || verb === "resolve") return foretellTasks(session, action);
+  if (verb === "reveal") {
+    const player = asDwarfsFall(session.view)!.players[session.seat!]!;
+    return words.t("foretell-reveal", { points: SECRET_POINTS[player.secret as Secret] });
+  }
+  return words.knows(`topic-${verb}`) ? words.t(`topic-${verb}`) : "";
+}
+
+/** What is to be pressed next. */
+function missing(session: Session, verb: string): string {
+  const choosing = choosingOf(session);
+  if (verb === "panic" && choosing.dwarf) return "next-panic-cell";
+  if (verb === "brute" && choosing.dwarf) return "next-brute-other";
+  return `next-${verb}`;
+}
+
+function litCount(session: Session): number {
+  const { cells, dwarfs, seats } = choosingOf(session);
+  return cells.length + dwarfs.length + seats.length;
+}
+
+/** What becomes of kingdoms, of the secret goal, and of the extra action. */
+function foretellKingdom(session: Session, next: DwarfsFallView, cell: Cell): string {
+  const seat = session.seat!;
+  const now = asDwarfsFall(session.view)!;
+  const said: string[] = [];
+  const region = next.regions[stackAt(next, cell)!.region]!;
+  for (const owner of next.players.keys()) {
+    const [before, after] = [pointsOfKingdom(now, owner), pointsOfKingdom(next, owner)];
+    if (before === after && !(owner === seat && region.owners.includes(seat))) continue;
+    const key = owner === seat ? "foretell-own-kingdom" : "foretell-kingdom";
+    said.push(words.t(key, { seat: owner, before, after }));
+  }
+  if (!said.length) said.push(words.t("foretell-no-kingdom"));
+  if (sharers(next, seat) > sharers(now, seat)) said.push(words.t("foretell-shared"));
+  const { kind } = topOf(stackAt(next, cell)!);
+  if (region.dragon && isMine(kind)) said.push(words.t("foretell-dragon"));
+  if (frozen(next, seat) && !frozen(now, seat)) said.push(words.t("foretell-giant"));
+  if (secretDone(next, seat) && !secretDone(now, seat)) {
+    said.push(words.t("foretell-secret", { secret: now.players[seat]!.secret }));
+  }
+  return said.join(" ");
+}
+
+function sharers(view: DwarfsFallView, seat: number): number {
+  return kingdomOf(view, seat)?.owners.length ?? 1;
+}
+
+/** Does a giant keep the castle's action? */
+function frozen(view: DwarfsFallView, seat: number): boolean {
+  return kingdomOf(view, seat)?.giant ?? false;
+}
+
+/** Could the own secret goal be shown? */
+export function secretDone(view: DwarfsFallView, seat: number): boolean {
+  const { secret, revealed } = view.players[seat]!;
+  if (secret === HIDDEN || revealed) return false;
+  const { done, needed } = secretProgress(view, seat, secret as Secret);
+  return done >= needed;
+}
+
+/** How far the task is with one dwarf more. */
+function foretellTask(session: Session, cell: Cell): string {
+  const view = asDwarfsFall(session.view)!;
+  const stack = stackAt(view, cell)!;
+  const count = stack.dwarfs[session.seat!]! + 1;
+  const { kind } = topOf(stack);
+  if (count < stack.need) return words.t("foretell-dwarfs", { kind, count, need: stack.need });
+  const blocked = view.regions[stack.region]!.dragon && isMine(kind);
+  return words.t(blocked ? "foretell-guarded" : "foretell-ready", { kind });
+}
+
+/** What the tasks bring, as far as it is certain. */
+function foretellTasks(session: Session, action: string): string {
+  const own = (session.outlook(action)?.events ?? []).filter(
+    ({ key, args }) => args["seat"] === session.seat && words.knows(`comes-${key}`),
+  );
+  if (own.length) return own.map(({ key, args }) => words.t(`comes-${key}`, args)).join(" ");
+  return action === "end" ? words.t("foretell-end") : "";
+}
+
+// --- the log ---------------------------------------------------------------------------------
+
+/** A turn of the first player opens a round, and with it a chapter. */
+export function chapter(event: Message): string | null {
+  if (event.key !== "log-turn-begins") return null;
+  return null;
+}
