@@ -1,4 +1,4 @@
-"""How a game will probably end: each seat's chance, judged when a turn begins."""
+"""How a game will probably end: each seat's chance and score, judged when a turn begins."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from dvergar.games.dwarfs_fall.figures import (
     MINER,
 )
 from dvergar.games.dwarfs_fall.plan import Plan
+from dvergar.games.dwarfs_fall.scoring import totals
 from dvergar.games.dwarfs_fall.state import DwarfsFallState
 from dvergar.games.dwarfs_fall.worth import ACTION, GOAL, OGRE_CARD, Wishes
 
@@ -38,6 +39,10 @@ _SOME_CARD: Final = 0.3
 #: how much of its part of a task a dwarf on the table is worth, and what one costs who is shut out
 _DWARF: Final = 0.2
 _SHUT_OUT: Final = 0.6
+#: points that a round brings, and how much less for each point of those in front; fitted to games
+#: of bots
+_ROUND: Final = 5.4
+_SLOWER: Final = 0.09
 
 
 def is_start_of_turn(state: DwarfsFallState) -> bool:
@@ -54,6 +59,16 @@ def chances(state: DwarfsFallState) -> list[float]:
     weights = [exp((points - best) / spread) for points, _ in prospects]
     whole = sum(weights)
     return [weight / whole for weight in weights]
+
+
+def expected_scores(state: DwarfsFallState) -> list[float]:
+    """Each seat's probable final score: what it has, what it may get, and what rounds bring."""
+    scores: list[float] = []
+    for seat, points in enumerate(totals(state)):
+        value, rounds = prospect(state, Wishes(state, seat))
+        middle = (points + value) / 2.0
+        scores.append(middle + rounds * (_ROUND - _SLOWER * middle))
+    return scores
 
 
 def prospect(state: DwarfsFallState, wishes: Wishes) -> tuple[float, float]:
