@@ -13,9 +13,9 @@ import type { Message, SheetLine } from "../../../net/protocol";
 import type { Count, Entry, Field, Piece, Player, ScorePad, Sheets } from "../../../score/pad";
 import { entryOf } from "../../../score/sheets";
 import { fixed } from "../../../ui/fixed";
-import { DWARFS, KINDS, SECRETS, TRADES } from "../figures";
+import { DWARFS } from "../figures";
+import { isMonster, KINDS, SECRETS, TRADES } from "../pieces/looks";
 import Sprite from "../pieces/Sprite.svelte";
-import { isMonster } from "../view";
 import PadPiece from "./PadPiece.svelte";
 
 const MOST_PLAYERS = 4;
@@ -54,7 +54,7 @@ const trades: Field = {
   icon: symbol(trade),
   lines: ["trade", "trades"],
   tint: { colour: "#d9a441", ink: "#2a1604" },
-  pieces: single("trade", Object.keys(TRADES)),
+  pieces: single("trade", TRADES),
   counts: [counted((lines) => lines.length), points],
 };
 
