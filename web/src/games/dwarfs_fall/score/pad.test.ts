@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import type { SheetLine } from "../../../net/protocol";
 import type { Field } from "../../../score/pad";
 import { fillBy, freshSheets, join, put } from "../../../score/sheets";
 import pad from "./pad";
@@ -85,7 +86,7 @@ test("a shared kingdom is written for both, and known again", () => {
 test("steppers go on from the cards: how many there are, and their points", () => {
   const sheets = freshSheets(pad);
   const entry = sheets.players[0]!.entries["kingdom"]!;
-  const lines = [
+  const lines: SheetLine[] = [
     { key: "kingdom", points: 6, args: { kind: "castle", count: 2 } },
     { key: "kingdom", points: 1, args: { kind: "inn", count: 1 } },
     { key: "shared", points: -4, args: { count: 2 } },
