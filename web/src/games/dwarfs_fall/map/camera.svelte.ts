@@ -1,0 +1,102 @@
+/**
+ * What of the map is seen. The map's origin lies at (x, y) of the window, one unit is `scale` pixels wide; so nothing
+ * that is laid anywhere moves what is seen already.
+ */
+import type { Box } from "./geometry";
+
+const SMALLEST = 0.3;
+const LARGEST = 2.4;
+/** A map of few cards is not blown up. */
+const FITTED = 1.12;
+/** So much of the map stays in the window, in pixels. */
+const LEFT_IN_SIGHT = 60;
+
+export class Camera {
+  x = $state(0);
+  y = $state(0);
+  scale = $state(1);
+  /** the window, in pixels */
+  width = $state(0);
+  height = $state(0);
+  /** somebody has moved it: it does not move by itself any more */
+  held = $state(false);
+
+  /** The window in units of the map. */
+  get seen(): Box {
+    const { x, y, scale, width, height } = this;
+    return {
+      left: -x / scale,
+      top: -y / scale,
+      right: (width - x) / scale,
+      bottom: (height - y) / scale,
+    };
+  }
+
+  /** Is all of a box in the window? */
+  shows(box: Box): boolean {
+    const { seen } = this;
+    return (
+      box.left >= seen.left &&
+      box.top >= seen.top &&
+      box.right <= seen.right &&
+      box.bottom <= seen.bottom
+    );
+  }
+
+  /** The whole box, as large as it can be. */
+  fit(box: Box): void {
+    const { width, height } = this;
+    const scale = Math.min(width / (box.right - box.left), height / (box.bottom - box.top), FITTED);
+    this.scale = limited(scale, SMALLEST, LARGEST);
+    this.centre(box);
+    this.held = false;
+  }
+
+  /** The middle of a box into the middle of the window. */
+  centre(box: Box): void {
+    this.x = this.width / 2 - ((box.left + box.right) / 2) * this.scale;
+    this.y = this.height / 2 - ((box.top + box.bottom) / 2) * this.scale;
+  }
+
+  /** Moves a box into the window, by as little as it takes. */
+  reveal(box: Box): void {
+    this.x += shift(this.x + box.left * this.scale, this.x + box.right * this.scale, this.width);
+    this.y += shift(this.y + box.top * this.scale, this.y + box.bottom * this.scale, this.height);
+  }
+
+  /** By so many pixels, but never off the map. */
+  pan(right: number, down: number, map: Box): void {
+    this.held = true;
+    const { scale, width, height } = this;
+    this.x = limited(
+      this.x + right,
+      LEFT_IN_SIGHT - map.right * scale,
+      width - LEFT_IN_SIGHT - map.left * scale,
+    );
+    this.y = limited(
+      this.y + down,
+      LEFT_IN_SIGHT - map.bottom * scale,
+      height - LEFT_IN_SIGHT - map.top * scale,
+    );
+  }
+
+  /** What lies under a point of the window stays there; without one it is the middle. */
+  zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
+    this.held = true;
+    const scale = limited(this.scale * factor, SMALLEST, LARGEST);
+    this.x = x - ((x - this.x) / this.scale) * scale;
+    this.y = y - ((y - this.y) / this.scale) * scale;
+    this.scale = scale;
+  }
+}
+
+function limited(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}
+
+/** How far something has to move to lie between 0 and a length; its beginning counts more than its end. */
+function shift(from: number, to: number, length: number): number {
+  if (to > length) from -= to - length;
+  const missing = to > length ? length - to : 0;
+  return from < 0 ? missing - from : missing;
+}

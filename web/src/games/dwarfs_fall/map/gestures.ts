@@ -1,0 +1,130 @@
+/**
+ * Mouse, wheel and fingers over the map. One that moves pans, two fingers zoom by their distance and turn by a twist;
+ * what was dragged is not clicked.
+ */
+import type { Attachment } from "svelte/attachments";
+
+export interface Gestures {
+  pan(right: number, down: number): void;
+  zoom(factor: number, x: number, y: number): void;
+  turn(step: 1 | -1): void;
+  /** Does the wheel turn the card that is under this? */
+  turnable(target: Element): boolean;
+  /** Is there nothing under it, so that the wheel zooms? */
+  empty(target: Element): boolean;
+}
+
+/** So far a hand may tremble, in pixels. */
+const STILL = 6;
+const WHEEL_ZOOM = 0.0016;
+/** One notch of a wheel turns once; a touchpad sends many small ones. */
+const NOTCH = 60;
+/** A wheel that counts lines instead of pixels. */
+const LINE = 30;
+const TWIST = Math.PI / 5;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export function gestures(on: Gestures): Attachment<HTMLElement> {
+  return (ground) => {
+    const fingers = new Map<number, Point>();
+    let start: Point | null = null;
+    let dragged = false;
+    let twisted = 0;
+    let wheeled = 0;
+
+    /** A point of the window in the ground's own pixels; the whole table may be enlarged. */
+    const local = ({ clientX, clientY }: MouseEvent): Point => {
+      const box = ground.getBoundingClientRect();
+      const larger = box.width / ground.clientWidth || 1;
+      return { x: (clientX - box.left) / larger, y: (clientY - box.top) / larger };
+    };
+
+    const down = (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      fingers.set(event.pointerId, local(event));
+      if (fingers.size === 1) {
+        start = local(event);
+        dragged = false;
+      }
+      twisted = 0;
+    };
+
+    const move = (event: PointerEvent) => {
+      const before = fingers.get(event.pointerId);
+      if (!before || !start) return;
+      const now = local(event);
+      if (!dragged && fingers.size === 1 && distance(start, now) < STILL) return;
+      if (!dragged) {
+        dragged = true;
+        ground.setPointerCapture(event.pointerId);
+      }
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+      fingers.set(event.pointerId, now);
+      if (other) pinch(before, now, other);
+      else on.pan(now.x - before.x, now.y - before.y);
+    };
+
+    const pinch = (before: Point, now: Point, other: Point) => {
+      const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+      on.zoom(distance(now, other) / Math.max(distance(before, other), 1), middle.x, middle.y);
+      on.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+      twisted += angle(before, now, other);
+      if (Math.abs(twisted) < TWIST) return;
+      on.turn(twisted > 0 ? 1 : -1);
+      twisted = 0;
+    };
+
+    const up = (event: PointerEvent) => {
+      fingers.delete(event.pointerId);
+    };
+
+    const click = (event: MouseEvent) => {
+      if (!dragged) return;
+      dragged = false;
+      event.stopPropagation();
+      event.preventDefault();
+    };
+
+    const wheel = (event: WheelEvent) => {
+      const target = event.target as Element;
+      const by = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * LINE : event.deltaY;
+      if (!event.ctrlKey && on.turnable(target)) {
+        event.preventDefault();
+        wheeled += by;
+        if (Math.abs(wheeled) < NOTCH) return;
+        on.turn(wheeled > 0 ? 1 : -1);
+        wheeled = 0;
+      } else if (event.ctrlKey || on.empty(target)) {
+        event.preventDefault();
+        const { x, y } = local(event);
+        on.zoom(Math.exp(-by * WHEEL_ZOOM), x, y);
+      }
+    };
+
+    const listening = new AbortController();
+    const { signal } = listening;
+    ground.addEventListener("pointerdown", down, { signal });
+    ground.addEventListener("pointermove", move, { signal });
+    // a button may be let go anywhere
+    window.addEventListener("pointerup", up, { signal });
+    window.addEventListener("pointercancel", up, { signal });
+    ground.addEventListener("click", click, { signal, capture: true });
+    ground.addEventListener("wheel", wheel, { signal, passive: false });
+    return () => listening.abort();
+  };
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** By how much a finger went round another, clockwise. */
+function angle(before: Point, now: Point, around: Point): number {
+  const was = Math.atan2(before.y - around.y, before.x - around.x);
+  const is = Math.atan2(now.y - around.y, now.x - around.x);
+  return Math.atan2(Math.sin(is - was), Math.cos(is - was));
+}
