@@ -10,6 +10,7 @@ from dvergar.client import Message as WireMessage
 from dvergar.client import News
 from dvergar.kernel.language import Text
 from dvergar.kernel.message import Event, Message
+from dvergar.kernel.sheet import ranking
 
 from .command import raw_keys
 from .fake_server import SEATS
@@ -75,13 +76,16 @@ def test_names() -> None:
     assert len(name) < 400
 
 
-def test_sheets() -> None:
+def test_sheets_with_the_places_that_the_server_gave() -> None:
     state = GAME.new(seats=2, seed=3)
     sheets = [state.score_sheet(seat) for seat in range(2)]
     answer = {
         "seats": [
-            {"lines": [line._asdict() for line in sheet.lines], "name": None, "total": sheet.total}
-            for sheet in sheets
+            {"lines": [line._asdict() for line in sheet.lines], "name": None, "place": 2 - seat}
+            for seat, sheet in enumerate(sheets)
         ]
     }
-    assert sheets_of(answer) == sheets
+    found = sheets_of(answer)
+    assert [sheet.lines for sheet in found] == [sheet.lines for sheet in sheets]
+    assert [sheet.total for sheet in found] == [14, 14]
+    assert ranking(found) == [2, 1]

@@ -25,4 +25,12 @@ def test_the_total_is_the_sum_of_the_lines() -> None:
     ],
 )
 def test_equal_totals_share_a_place(totals: list[int], places: list[int]) -> None:
-    assert ranking(totals) == places
+    assert ranking([Sheet((Line("points", total),)) for total in totals]) == places
+
+
+def test_ties_decide_between_equal_totals_only() -> None:
+    sheets = [
+        Sheet((Line("points", points),), ties)
+        for points, ties in [(7, (2, 0)), (7, (2, 5)), (6, (9, 9)), (7, (2, 5))]
+    ]
+    assert ranking(sheets) == [3, 1, 4, 1]

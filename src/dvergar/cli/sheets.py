@@ -36,7 +36,7 @@ def draw_sheets(names: Sequence[str], sheets: Sequence[Sheet], text: Text, width
     table.add_section()
     totals = [sheet.total for sheet in sheets]
     table.add_row(text("sheet-total"), *[RichText(str(t), style="bold") for t in totals])
-    table.add_row(text("sheet-place"), *[str(place) for place in ranking(totals)])
+    table.add_row(text("sheet-place"), *[str(place) for place in ranking(sheets)])
     return table
 
 
@@ -65,7 +65,7 @@ def _cell(sheet: Sheet, number: int, text: Text, details: bool) -> RichText:
 
 def sheets_as_json(names: Sequence[str], sheets: Sequence[Sheet]) -> list[dict[str, Any]]:
     """The sheets for a program."""
-    places = ranking([sheet.total for sheet in sheets])
+    places = ranking(sheets)
     return [
         {
             "name": name,

@@ -77,8 +77,11 @@ def _name(number: int, seat: dict[str, Any], text: Text) -> str:
 
 
 def sheets_of(answer: dict[str, Any]) -> list[Sheet]:
-    """The score sheets of all seats."""
-    return [Sheet(tuple(map(_line, sheet["lines"]))) for sheet in answer["seats"]]
+    """The score sheets of all seats; between equal totals the server has decided."""
+    return [
+        Sheet(tuple(map(_line, sheet["lines"])), ties=(-sheet["place"],))
+        for sheet in answer["seats"]
+    ]
 
 
 def _line(line: dict[str, Any]) -> Line:

@@ -123,7 +123,8 @@ def explain_invalid(error: msgspec.ValidationError) -> tuple[str, Message]:
     what, _, where = str(error).partition(" - at `$")
     where = where.rstrip("`").lstrip(".")
     if found := _WRONG_TYPE.fullmatch(what):
-        return where or "-", Message("data-type", {"type": found[1], "type2": found[2]})
+        expected = found[1].split(" | ")
+        return where or "-", Message("data-type", {"type_list": expected, "type": found[2]})
     if found := _LENGTH.fullmatch(what):
         return where or "-", Message("data-length", {"count": int(found[1]), "given": found[2]})
     if found := _CHOICE.fullmatch(what):

@@ -21,7 +21,7 @@ def reckon(game: Game[Any], text: str) -> str:
     except BadScorePad as error:
         where = {"player": error.player, "field": error.field}
         return json.dumps({"refused": {**plain_message(error.message), **where}})
-    places = ranking([sheet.total for _, sheet in results])
+    places = ranking([sheet for _, sheet in results])
     sheets = [
         _plain_sheet(name, sheet, place)
         for (name, sheet), place in zip(results, places, strict=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from dvergar.kernel.message import Args
@@ -16,15 +17,17 @@ class Line(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """All lines of one seat."""
+    """All lines of one seat; `ties` decide between equal totals, the first one first."""
 
     lines: tuple[Line, ...]
+    ties: tuple[int, ...] = ()
 
     @property
     def total(self) -> int:
         return sum(line.points for line in self.lines)
 
 
-def ranking(totals: list[int]) -> list[int]:
-    """Place of each seat; equal totals share a place (1, 2, 2, 4)."""
-    return [1 + sum(other > mine for other in totals) for mine in totals]
+def ranking(sheets: Sequence[Sheet]) -> list[int]:
+    """Place of each seat; who is equal in everything shares a place (1, 2, 2, 4)."""
+    standings = [(sheet.total, *sheet.ties) for sheet in sheets]
+    return [1 + sum(other > mine for other in standings) for mine in standings]

@@ -68,7 +68,7 @@ def result_rows(standing: Standing, now: int) -> list[dict[str, Any]]:
     """How a game ended, for the statistics."""
     state = standing.state
     sheets = [state.score_sheet(seat) for seat in range(state.seats)]
-    places = ranking([sheet.total for sheet in sheets])
+    places = ranking(sheets)
     winners = state.winners()
     return [
         {

@@ -168,7 +168,7 @@ def test_rule_10_a_tie_is_shared_without_tie_break() -> None:
     table.finish()
     assert table.state.scores() == [23, 23, 14]
     assert table.state.winners() == [0, 1]
-    assert ranking(table.state.scores()) == [1, 1, 3]
+    assert ranking([table.state.score_sheet(seat) for seat in range(3)]) == [1, 1, 3]
 
 
 def test_rule_10_the_highest_total_wins() -> None:

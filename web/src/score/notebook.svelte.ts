@@ -2,7 +2,7 @@
 import type { Sheet } from "../net/protocol";
 import { Engine, type Refused } from "./engine";
 import type { Entry, Field, Piece, Player, ScorePad, Sheets } from "./pad";
-import { fillBy, freshSheets, put, resize, restored, take } from "./sheets";
+import { fillBy, freshSheets, join, put, resize, restored, take } from "./sheets";
 
 export class Notebook {
   readonly pad: ScorePad;
@@ -72,6 +72,11 @@ export class Notebook {
   fillBy(number: number, field: Field, by: Entry["by"]): void {
     const entry = this.sheets.players[number]!.entries[field.id]!;
     fillBy(entry, field, by, this.refused ? undefined : this.resultOf(number));
+  }
+
+  /** Has the same as another player in this field; null: something of its own. */
+  join(number: number, field: Field, other: number | null): void {
+    join(this.sheets, number, field, other);
   }
 
   resize(count: number): void {

@@ -1,7 +1,7 @@
 /** What a game brings for its score pad: games/<game>/score/pad.ts. The frame knows no more of it. */
 import type { Component } from "svelte";
 
-import type { Message } from "../net/protocol";
+import type { Message, SheetLine } from "../net/protocol";
 import type { SheetRow } from "../table/game";
 
 /** Something of the box that a player can have, once or several times. */
@@ -21,16 +21,23 @@ export interface Piece {
 /** A number that says the same as the pieces of a field. */
 export interface Count {
   label: Message;
-  /** the argument of the sheet's line that tells it, to go on from the pieces */
-  arg: string;
+  /** what it is after the field was filled with pieces: from its lines on the sheet, one or more */
+  read: (lines: SheetLine[]) => number;
+  /** the smallest that it can be, if that is not 0 */
+  least?: number;
 }
 
-/** One row of the pad: filled by tapping pieces or, if it has counts, by steppers. */
+/**
+ * One row of the pad: filled by tapping pieces or, if it has counts, by steppers. One without lines
+ * brings no points: it decides between equal totals.
+ */
 export interface Field extends SheetRow {
   /** its name in the file */
   id: string;
   pieces: Piece[];
   counts: Count[];
+  /** several players can have the very same together */
+  common?: true;
   /** what a player has at the beginning */
   fresh?: Record<string, number>;
 }
@@ -40,6 +47,8 @@ export interface Entry {
   by: "pieces" | "counts";
   pieces: Record<string, number>;
   counts: number[];
+  /** in a common field: has the same as the player with this number */
+  with?: number;
 }
 
 export interface Player {
@@ -56,15 +65,20 @@ export interface Sheets {
 export interface ScorePad {
   /** symbols and gradients of the pieces */
   Sprite: Component;
-  /** draws a piece, `--w` wide */
-  Piece: Component<{ field: string; piece: string }>;
+  /** draws a piece, `--w` wide, on the sheet of the player with this number */
+  Piece: Component<{ field: string; piece: string; player: number }>;
   /** the fewest and the most players */
   players: readonly [number, number];
   /** what is chosen for the whole table; the words are `option-<name>` and `option-<name>-<value>` */
   choices: readonly { name: string; values: readonly string[] }[];
   fields: readonly Field[];
-  /** who has won with how many points, in a sentence */
-  outcome: (winners: number[], points: number, choices: Record<string, string>) => Message;
+  /** who has won with how many points, in a sentence; `equal` have as many, winners or not */
+  outcome: (
+    winners: number[],
+    points: number,
+    equal: number[],
+    choices: Record<string, string>,
+  ) => Message;
   /** the pad as `dvergar score` reads it */
   write: (sheets: Sheets) => unknown;
   /** a file that the rules have accepted, to go on with */

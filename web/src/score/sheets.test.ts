@@ -1,14 +1,18 @@
 import type { Component } from "svelte";
 import { beforeEach, describe, expect, test } from "vitest";
 
+import type { SheetLine } from "../net/protocol";
 import type { Field, Piece, Player, ScorePad, Sheets } from "./pad";
 import {
   countOf,
+  entryOf,
   fillBy,
   freshSheets,
   holders,
+  join,
   left,
   offered,
+  partners,
   put,
   resize,
   restored,
@@ -32,15 +36,22 @@ function field(id: string, pieces: Piece[], more: Partial<Field> = {}): Field {
   return { id, title: said, icon: nothing, lines: [id], tint, pieces, counts: [], ...more };
 }
 
-const counts = [{ label: said, arg: "ranks" }];
+const counts = [
+  { label: said, read: ([line]: SheetLine[]) => Number(line!.args["ranks"]) },
+  {
+    label: said,
+    read: (lines: SheetLine[]) => lines.reduce((sum, { points }) => sum + points, 0),
+  },
+];
 const red = field("red", [card, cap], { counts });
 const blue = field("blue", [cap], { counts });
 const people = field("people", [jester]);
+const land = field("land", [card], { common: true });
 const purse = field("purse", [coin], { fresh: { coin: 1 } });
 const pad = {
   players: [2, 4],
   choices: [{ name: "edition", values: ["de", "fr"] }],
-  fields: [red, blue, people, purse],
+  fields: [red, blue, people, land, purse],
 } as unknown as ScorePad;
 
 let sheets: Sheets;
@@ -107,10 +118,42 @@ test("steppers go on from what the pieces came to, and the pieces are still ther
   const line = { key: "red", points: 9, args: { ranks: 3 } };
   const entry = first.entries["red"]!;
   fillBy(entry, red, "counts", { name: "", total: 9, place: 1, won: true, lines: [line] });
-  expect(entry).toEqual({ by: "counts", pieces: { card: 1 }, counts: [3] });
+  expect(entry).toEqual({ by: "counts", pieces: { card: 1 }, counts: [3, 9] });
   expect(left(sheets, second, red, card)).toBe(2);
   fillBy(entry, red, "pieces");
   expect(left(sheets, second, red, card)).toBe(1);
+});
+
+describe("what several have in common", () => {
+  const shared = () => sheets.players.map((player) => player.entries["land"]!.with);
+
+  test("is written down once, for all", () => {
+    put(pad, sheets, first, land, card);
+    put(pad, sheets, first, land, card);
+    expect(partners(sheets, 1, land)).toEqual([0]);
+    join(sheets, 1, land, 0);
+    expect(entryOf(sheets, second, "land")).toBe(first.entries["land"]);
+    expect(partners(sheets, 0, land)).toEqual([]);
+    expect(left(sheets, first, land, card)).toBe(0);
+    join(sheets, 1, land, null);
+    expect(entryOf(sheets, second, "land").pieces).toEqual({});
+  });
+
+  test("takes along those who had the same as the one who joins", () => {
+    resize(pad, sheets, 3);
+    join(sheets, 2, land, 1);
+    join(sheets, 1, land, 0);
+    expect(shared()).toEqual([undefined, 0, 0]);
+    expect(restored(pad, JSON.stringify(sheets))).toEqual(sheets);
+  });
+
+  test("ends when the other leaves, and is for common fields only", () => {
+    resize(pad, sheets, 3);
+    join(sheets, 0, land, 2);
+    resize(pad, sheets, 2);
+    expect(shared()).toEqual([undefined, undefined]);
+    expect(partners(sheets, 0, red)).toEqual([]);
+  });
 });
 
 test("a new game keeps names and choices", () => {

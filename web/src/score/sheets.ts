@@ -1,5 +1,6 @@
 /** Filling in a pad: what a player has, and what is left in the box. */
 import type { Sheet } from "../net/protocol";
+import { linesIn } from "../table/reasons";
 import type { Entry, Field, Piece, Player, ScorePad, Sheets } from "./pad";
 
 export function freshEntry(field: Field): Entry {
@@ -25,7 +26,34 @@ export function freshSheets(pad: ScorePad, before?: Sheets): Sheets {
 /** More players at the end, or fewer. */
 export function resize(pad: ScorePad, sheets: Sheets, count: number): void {
   sheets.players.length = Math.min(count, sheets.players.length);
+  for (const entry of sheets.players.flatMap(({ entries }) => Object.values(entries))) {
+    if (entry.with !== undefined && entry.with >= count) delete entry.with;
+  }
   while (sheets.players.length < count) sheets.players.push(freshPlayer(pad));
+}
+
+/** What a player has in a field: the own, or what another has written down for both. */
+export function entryOf(sheets: Sheets, player: Player, field: string): Entry {
+  const own = player.entries[field]!;
+  return own.with === undefined ? own : sheets.players[own.with]!.entries[field]!;
+}
+
+/** The players, by number, with whom somebody could have something in common. */
+export function partners(sheets: Sheets, number: number, field: Field): number[] {
+  if (!field.common) return [];
+  return [...sheets.players.keys()].filter(
+    (other) => other !== number && sheets.players[other]!.entries[field.id]!.with === undefined,
+  );
+}
+
+/** Has the same as another from now on, and so have all who have the same as this one; or the own. */
+export function join(sheets: Sheets, number: number, field: Field, other: number | null): void {
+  for (const [each, player] of sheets.players.entries()) {
+    const entry = player.entries[field.id]!;
+    if (each !== number && (other === null || entry.with !== number)) continue;
+    if (other === null) delete entry.with;
+    else entry.with = other;
+  }
 }
 
 export function countOf(player: Player, field: Field, piece: Piece): number {
@@ -47,8 +75,9 @@ export function left(sheets: Sheets, player: Player, field: Field, piece: Piece)
   // it is the owner's own, wherever it lies
   if (piece.belongsTo) return Math.min(each, piece.copies(players) - own);
   const taken = sheets.players
-    .filter((other) => other.entries[field.id]!.by === "pieces")
-    .reduce((sum, other) => sum + countOf(other, field, piece), 0);
+    .map((other) => ({ other, entry: other.entries[field.id]! }))
+    .filter(({ entry }) => entry.by === "pieces" && entry.with === undefined)
+    .reduce((sum, { other }) => sum + countOf(other, field, piece), 0);
   return Math.min(each, piece.copies(players) - taken);
 }
 
@@ -98,9 +127,8 @@ export function take(pad: ScorePad, player: Player, field: Field, piece: Piece):
 /** From pieces to counts, going on from what the pieces came to; or back to the pieces. */
 export function fillBy(entry: Entry, field: Field, by: Entry["by"], sheet?: Sheet): void {
   entry.by = by;
-  const line = sheet?.lines.find(({ key }) => field.lines.includes(key));
-  if (by !== "counts" || !line) return;
-  entry.counts = field.counts.map(({ arg }) => Number(line.args[arg] ?? 0));
+  const lines = sheet ? linesIn(field, sheet) : [];
+  if (by === "counts" && lines.length) entry.counts = field.counts.map(({ read }) => read(lines));
 }
 
 /** What was kept in the browser, if it is a pad of this kind. */
@@ -116,10 +144,12 @@ export function restored(pad: ScorePad, text: string | null): Sheets | null {
       for (const field of pad.fields) {
         const entry = kept.players[number]!.entries[field.id]!;
         const known = field.pieces.filter(({ id }) => Number.isInteger(entry.pieces[id]));
+        const shares = field.common && kept.players[entry.with ?? -1] !== undefined;
         player.entries[field.id] = {
           by: entry.by === "counts" && field.counts.length ? "counts" : "pieces",
           pieces: Object.fromEntries(known.map(({ id }) => [id, entry.pieces[id]!])),
           counts: field.counts.map((_, index) => Number(entry.counts[index]) || 0),
+          ...(shares && { with: entry.with! }),
         };
       }
     }

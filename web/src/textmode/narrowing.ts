@@ -1,26 +1,64 @@
-/** One of many actions, found word by word: "bid 5 3 0" by its verb, then 5, then 3, then 0. */
+/**
+ * One of many actions, found step by step: "play castle 1,0 2" by its verb, then the card, the place
+ * and the turn. Words that leave no choice are not asked for.
+ */
 
 /** More actions than this are no list that anybody wants to listen to. */
 const LONGEST_LIST = 20;
 
-/** Are there too many to list? Only actions of one verb can be found by their words. */
+/** What is to be picked next. */
+export interface Choice {
+  /** the words so far, the verb first: those that were picked, and those that followed from them */
+  given: string[];
+  /** how many words there were after each pick, the last one left out: where its question stood */
+  asked: number[];
+  /** actions that stand for themselves */
+  actions: string[];
+  /** words that lead on */
+  next: string[];
+}
+
+/** Are there too many to list? */
 export function isNarrowed(legal: readonly string[]): boolean {
-  const verbs = new Set(legal.map((action) => action.split(" ")[0]));
-  return legal.length > LONGEST_LIST && verbs.size === 1;
+  return legal.length > LONGEST_LIST;
+}
+
+/** Where these picks lead. Of a pick that is not there any more, and all after it, nothing is left. */
+export function choiceAfter(legal: readonly string[], picks: readonly string[]): Choice {
+  const all = legal.map((action) => action.split(" "));
+  let given = follow(all, []);
+  const asked: number[] = [];
+  for (const pick of picks) {
+    if (!wordsAfter(all, given).includes(pick)) break;
+    asked.push(given.length);
+    given = follow(all, [...given, pick]);
+  }
+  const made = given.join(" ");
+  const here = legal.includes(made) ? [made] : [];
+  const next = wordsAfter(all, given);
+  if (given.length) return { given, asked, actions: here, next };
+  // a verb with one action needs no question
+  const alone = legal.filter((action) => beginning(all, [action.split(" ")[0]!]).length === 1);
+  const verbs = next.filter((verb) => beginning(all, [verb]).length > 1);
+  return { given, asked, actions: alone, next: verbs };
+}
+
+type Action = readonly string[];
+
+function beginning(all: readonly Action[], given: readonly string[]): Action[] {
+  return all.filter((action) => given.every((word, place) => action[place] === word));
 }
 
 /** What can come after these words, each once, in the order in which it is listed. */
-export function nextWords(legal: readonly string[], picked: readonly string[]): string[] {
-  const next = legal
-    .map((action) => action.split(" ").slice(1))
-    .filter((given) => picked.every((word, place) => given[place] === word))
-    .map((given) => given[picked.length]);
+function wordsAfter(all: readonly Action[], given: readonly string[]): string[] {
+  const next = beginning(all, given).map((action) => action[given.length]);
   return [...new Set(next)].filter((word) => word !== undefined);
 }
 
-/** The action that these words make; null: more words are needed. */
-export function madeOf(legal: readonly string[], picked: readonly string[]): string | null {
-  const verb = legal[0]?.split(" ")[0] ?? "";
-  const action = [verb, ...picked].join(" ");
-  return legal.includes(action) ? action : null;
+/** On to where there is something to choose, or nothing more to say. */
+function follow(all: readonly Action[], given: string[]): string[] {
+  const left = beginning(all, given);
+  const [only, ...others] = wordsAfter(all, given);
+  const isOpen = left.some((action) => action.length === given.length);
+  return only === undefined || others.length || isOpen ? given : follow(all, [...given, only]);
 }

@@ -1,4 +1,4 @@
-/** What a game brings to the table in words. Without it, question, actions, saga and points are told. */
+/** What a game brings to the table in words; for what it leaves out there is a plain way to say it. */
 import type { Session } from "../table/session.svelte";
 import { words } from "../words/words.svelte";
 
@@ -32,14 +32,16 @@ export interface TextMode {
   /** how everybody stands */
   scores(session: Session): Figures;
   /** what there is to say of an action besides its name and what it brings */
-  about(action: string): string;
-  /** of too many actions one is found word by word: what is asked for the word at this place */
-  question(session: Session, verb: string, place: number): string;
-  /** what such a word is called, as an answer */
-  answer(verb: string, word: string): string;
+  about(session: Session, action: string): string;
+  /** of too many actions one is found step by step: what all actions of a verb are called */
+  verb(verb: string): string;
+  /** what is asked after these words that follow the verb */
+  question(session: Session, verb: string, given: readonly string[]): string;
+  /** what the next word is called, as an answer */
+  answer(session: Session, verb: string, given: readonly string[], word: string): string;
 }
 
-/** For a game that brings nothing of its own. */
+/** As every game can be told: question, actions, saga and points. */
 const PLAIN: TextMode = {
   market: () => [],
   area: () => ({}),
@@ -52,15 +54,16 @@ const PLAIN: TextMode = {
     })),
   }),
   about: () => "",
-  question: (_, __, place) => words.t("textmode-question", { number: place + 1 }),
-  answer: (_, word) => word,
+  verb: (verb) => words.t(`verb-${verb}`),
+  question: (_, __, given) => words.t("textmode-question", { number: given.length + 1 }),
+  answer: (_, verb, given, word) => words.word(verb, given.length, word),
 };
 
-const modes = import.meta.glob<{ default: TextMode }>("../games/*/textmode/textmode.ts");
+const modes = import.meta.glob<{ default: Partial<TextMode> }>("../games/*/textmode/textmode.ts");
 
 /** A game's part, with its words. */
 export async function loadTextMode(game: string): Promise<TextMode> {
   const load = modes[`../games/${game}/textmode/textmode.ts`];
   const [mode] = await Promise.all([load?.(), words.learn("textmode", `${game}/textmode`)]);
-  return mode?.default ?? PLAIN;
+  return { ...PLAIN, ...mode?.default };
 }

@@ -119,6 +119,13 @@ class Words {
     return { key, args: Object.fromEntries(args) };
   }
 
+  /** One word of an action, at this place after the verb, as the action's sentence shows it. */
+  word(verb: string, place: number, word: string): string {
+    const names = this.knows(`do-${verb}`) ? this.#namesOf(`do-${verb}`) : [];
+    const name = names[Math.min(place, names.length - 1)] ?? "";
+    return String(this.#show(name, word, (_, __, text) => text));
+  }
+
   /** The names of an action's words. */
   #namesOf(key: string): string[] {
     const named = this.#bundle.getMessage(key)?.attributes["words"];

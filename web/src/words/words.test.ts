@@ -43,6 +43,9 @@ describe("arguments are shown as in the terminal", () => {
     expect(words.action("transform 5 pouch")).toBe("Transform 5 in the pouch");
     expect(words.action("bid 5 3s 0")).toBe("Seal the bid: 5, special 3, 0");
     expect(words.action("dance W9")).toBe("dance W9");
+    expect(words.word("transform", 1, "pouch")).toBe("in the pouch");
+    expect(words.word("bid", 2, "3s")).toBe("special 3");
+    expect(words.word("dance", 0, "W9")).toBe("W9");
   });
 
   test("what nobody has a message for is shown as its key", () => {

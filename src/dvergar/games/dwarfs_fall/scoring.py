@@ -10,6 +10,44 @@ from dvergar.games.dwarfs_fall.state import DwarfsFallState
 from dvergar.kernel.sheet import Line, Sheet
 
 
+def trade_lines(figures: Figures, goals: Sequence[int]) -> list[Line]:
+    return [
+        Line("trade", figures.trade_points[goal], {"trade": figures.trade_ids[goal]})
+        for goal in goals
+    ]
+
+
+def secret_lines(figures: Figures, secrets: Sequence[int]) -> list[Line]:
+    return [
+        Line("secret", figures.secret_points[goal], {"secret": SECRETS[goal]}) for goal in secrets
+    ]
+
+
+def monster_lines(figures: Figures, monsters: int) -> list[Line]:
+    return [Line("monsters", monsters * figures.monster_points, {"count": monsters})]
+
+
+def gem_lines(figures: Figures, gems: Sequence[int]) -> list[Line]:
+    """By gem, how many are in the hand."""
+    return [
+        Line(name, gems[gem] * figures.gem_points[gem], {"count": gems[gem]})
+        for gem, name in enumerate(GEMS)
+    ]
+
+
+def kingdom_lines(figures: Figures, kingdom: Mapping[int, int], sharers: int) -> list[Line]:
+    """`kingdom`: by kind, how many cards belong to it. `sharers` is how many divide its points
+    (option `shared_kingdom=split`)."""
+    lines = [
+        Line("kingdom", count * figures.points[kind], {"kind": KINDS[kind], "count": count})
+        for kind, count in kingdom.items()
+    ]
+    if sharers > 1:
+        whole = sum(line.points for line in lines)
+        lines.append(Line("shared", whole // sharers - whole, {"count": sharers}))
+    return lines
+
+
 def sheet(
     figures: Figures,
     *,
@@ -18,29 +56,19 @@ def sheet(
     monsters: int,
     gems: Sequence[int],
     kingdom: Mapping[int, int],
-    sharers: int = 1,
+    sharers: int,
+    dwarfs: int,
 ) -> Sheet:
-    """One player's sheet from what was achieved; `kingdom`: by kind, how many cards belong to it.
-
-    `sharers` is how many divide the kingdom's points (option `shared_kingdom=split`).
-    """
+    """One player's sheet from what was achieved; `dwarfs` are those in play. Equal totals: first
+    the larger kingdom wins, then who has more dwarfs in play."""
     lines = [
-        Line("trade", figures.trade_points[goal], {"trade": figures.trade_ids[goal]})
-        for goal in goals
+        *trade_lines(figures, goals),
+        *secret_lines(figures, secrets),
+        *monster_lines(figures, monsters),
+        *gem_lines(figures, gems),
+        *kingdom_lines(figures, kingdom, sharers),
     ]
-    lines += [
-        Line("secret", figures.secret_points[goal], {"secret": SECRETS[goal]}) for goal in secrets
-    ]
-    lines.append(Line("monsters", monsters * figures.monster_points, {"count": monsters}))
-    for gem, name in enumerate(GEMS):
-        lines.append(Line(name, gems[gem] * figures.gem_points[gem], {"count": gems[gem]}))
-    for kind, count in kingdom.items():
-        points = count * figures.points[kind]
-        lines.append(Line("kingdom", points, {"kind": KINDS[kind], "count": count}))
-    whole = sum(count * figures.points[kind] for kind, count in kingdom.items())
-    if sharers > 1:
-        lines.append(Line("shared", whole // sharers - whole, {"count": sharers}))
-    return Sheet(tuple(lines))
+    return Sheet(tuple(lines), ties=(sum(kingdom.values()), dwarfs))
 
 
 def counted_secrets(state: DwarfsFallState, seat: int) -> list[int]:
@@ -74,6 +102,7 @@ def score_sheet(state: DwarfsFallState, seat: int) -> Sheet:
         gems=player.gems,
         kingdom=kingdom_kinds(state, seat),
         sharers=kingdom_sharers(state, seat),
+        dwarfs=state.config.figures.dwarfs - player.supply,
     )
 
 

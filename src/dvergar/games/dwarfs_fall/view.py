@@ -112,6 +112,7 @@ def _player(state: DwarfsFallState, seat: int, eyes: Sequence[int]) -> dict[str,
         gems=player.gems if sees_gems else (0,) * len(GEMS),
         kingdom=kingdom_kinds(state, seat),
         sharers=kingdom_sharers(state, seat),
+        dwarfs=figures.dwarfs - player.supply,
     )
     return {
         "colour": COLOURS[seat],

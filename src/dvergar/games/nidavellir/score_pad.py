@@ -185,7 +185,7 @@ def _read_numbers(player: _Player, column: int, written: int | list[int | str]) 
     numbers = [number for number in written if isinstance(number, int)]
     field = f"players[{player.seat}].{CLASSES[column]}"
     if len(numbers) != len(written):
-        raise _bad_form(field, Message("data-type", {"type": "int", "type2": "str"}))
+        raise _bad_form(field, Message("data-type", {"type_list": ["int"], "type": "str"}))
     if len(numbers) != 2:
         raise _bad_form(field, Message("data-length", {"count": 2, "given": str(len(numbers))}))
     return numbers[0], numbers[1]

@@ -341,7 +341,7 @@ async def sheets(room: FinishedRoom) -> SheetsShown:
     """The score sheets of a finished game."""
     state = room.standing.state
     found = [state.score_sheet(seat) for seat in range(state.seats)]
-    places = ranking([sheet.total for sheet in found])
+    places = ranking(found)
     winners = state.winners() if state.is_over else []
     return SheetsShown(
         seats=[

@@ -5,6 +5,7 @@ textmode-turn = Du bist dran: { $question }
 textmode-actions = Was du tun kannst
 textmode-actions-besides = Was du noch ändern kannst
 textmode-twice = Einmal drücken wählt, noch einmal führt aus.
+textmode-which = Was möchtest du tun?
 textmode-question = Auswahl { $number }
 textmode-back = Einen Schritt zurück
 textmode-mine = Dein Bereich

@@ -5,6 +5,7 @@ textmode-turn = À vous : { $question }
 textmode-actions = Ce que vous pouvez faire
 textmode-actions-besides = Ce que vous pouvez encore changer
 textmode-twice = Appuyez une fois pour choisir, une seconde fois pour agir.
+textmode-which = Que voulez-vous faire ?
 textmode-question = Choix { $number }
 textmode-back = Revenir d’un pas
 textmode-mine = Votre espace

@@ -299,6 +299,10 @@ line-diamond = Diamanten
 line-ruby = Rubine
 line-kingdom = Königreich: { $kind }
 line-shared = Königreich aufgeteilt
+line-trades = Handelsziele
+line-secrets = Geheimes Ziel
+line-gems = Edelsteine
+line-cards = Königreich
 category-trade = Handelsziele
 category-secret = Geheimes Ziel
 category-kingdom = Königreich
@@ -327,6 +331,14 @@ how-kingdom = { $count ->
    *[other] { $count } Karten
 }
 how-shared = auf { $count } Burgen
+how-trades = { $count ->
+    [one] 1 Ziel
+   *[other] { $count } Ziele
+}
+how-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
 insight-secret = Ausgeteiltes geheimes Ziel
 insight-shown = Aufgedecktes geheimes Ziel
 insight-trade = Handelsziel
@@ -356,6 +368,10 @@ pad-kingdom = { $who }: { $count } Karten dieser Art sind unmöglich, die Schach
 pad-no-castle = { $who }: Ein Königreich ohne Burg ist keines.
 pad-monsters = { $who }: { $count } Monster sind unmöglich, die Schachtel hat 0 bis { $most }.
 pad-monsters-together = Zusammen können es nicht { $count } Monster sein: In der Schachtel sind { $most }.
+pad-monster-unknown = { $who }: Ein Monster namens „{ $given }“ gibt es nicht.
+pad-printed = { $who }: { $count } Karten mit zusammen { $points } Punkten sind unmöglich.
+pad-dwarfs = { $who }: Jeder hat { $most } Zwerge, nicht { $count }.
+pad-kingdoms-together = Alle Königreiche und Trophäen zusammen können nicht { $count } Karten dieser Art haben, es gibt { $most }: { $kind }. Ein geteiltes Königreich ist auf jedem Blatt gleich.
 pad-trade-twice = Dieses Handelsziel gibt es nur einmal: { $trade }.
 pad-secret-twice = Dieses geheime Ziel gibt es nur einmal: { $secret }.
 pad-gems = { $count } Karten sind es nicht: Die Schachtel hat { $most } ({ $gem }).

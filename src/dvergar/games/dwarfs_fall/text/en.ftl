@@ -299,6 +299,10 @@ line-diamond = Diamonds
 line-ruby = Rubies
 line-kingdom = Kingdom: { $kind }
 line-shared = Kingdom divided
+line-trades = Trade goals
+line-secrets = Secret goal
+line-gems = Gems
+line-cards = Kingdom
 category-trade = Trade goals
 category-secret = Secret goal
 category-kingdom = Kingdom
@@ -327,6 +331,14 @@ how-kingdom = { $count ->
    *[other] { $count } cards
 }
 how-shared = among { $count } castles
+how-trades = { $count ->
+    [one] 1 goal
+   *[other] { $count } goals
+}
+how-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 insight-secret = Secret goal dealt
 insight-shown = Secret goal shown
 insight-trade = Trade goal
@@ -356,6 +368,10 @@ pad-kingdom = { $who }: { $count } cards of this kind are impossible, the box ha
 pad-no-castle = { $who }: a kingdom without a castle is none.
 pad-monsters = { $who }: { $count } monsters are impossible, the box has 0 to { $most }.
 pad-monsters-together = All players together cannot have { $count } monsters: the box has { $most }.
+pad-monster-unknown = { $who }: there is no monster called “{ $given }”.
+pad-printed = { $who }: { $count } cards with { $points } points together are impossible.
+pad-dwarfs = { $who }: everybody has { $most } dwarfs, not { $count }.
+pad-kingdoms-together = All kingdoms and trophies together cannot have { $count } cards of this kind, there are { $most }: { $kind }. A shared kingdom is the same on every sheet.
 pad-trade-twice = There is only one of this trade goal: { $trade }.
 pad-secret-twice = There is only one of this secret goal: { $secret }.
 pad-gems = There cannot be { $count } of this gem: the box has { $most } ({ $gem }).

@@ -299,6 +299,10 @@ line-diamond = Diamants
 line-ruby = Rubis
 line-kingdom = Royaume : { $kind }
 line-shared = Royaume divisé
+line-trades = Objectifs de commerce
+line-secrets = Objectif secret
+line-gems = Gemmes
+line-cards = Royaume
 category-trade = Objectifs de commerce
 category-secret = Objectif secret
 category-kingdom = Royaume
@@ -327,6 +331,14 @@ how-kingdom = { $count ->
    *[other] { $count } cartes
 }
 how-shared = entre { $count } châteaux
+how-trades = { $count ->
+    [one] { $count } objectif
+   *[other] { $count } objectifs
+}
+how-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 insight-secret = Objectif secret distribué
 insight-shown = Objectif secret révélé
 insight-trade = Objectif de commerce
@@ -356,6 +368,10 @@ pad-kingdom = { $who } : { $count } cartes de cette sorte, c’est impossible, 
 pad-no-castle = { $who } : sans château, il n’y a pas de royaume.
 pad-monsters = { $who } : { $count } monstres, c’est impossible, la boîte en contient de 0 à { $most }.
 pad-monsters-together = Ensemble, les joueurs ne peuvent pas avoir { $count } monstres : la boîte en contient { $most }.
+pad-monster-unknown = { $who } : aucun monstre ne s’appelle « { $given } ».
+pad-printed = { $who } : { $count } cartes valant ensemble { $points } points, c’est impossible.
+pad-dwarfs = { $who } : chacun a { $most } nains, pas { $count }.
+pad-kingdoms-together = Tous les royaumes et trophées ensemble ne peuvent pas compter { $count } cartes de cette sorte, il y en a { $most } : { $kind }. Un royaume partagé est le même sur chaque feuille.
 pad-trade-twice = Cet objectif de commerce n’existe qu’une fois : { $trade }.
 pad-secret-twice = Cet objectif secret n’existe qu’une fois : { $secret }.
 pad-gems = Il ne peut pas y avoir { $count } cartes de cette gemme : la boîte en contient { $most } ({ $gem }).

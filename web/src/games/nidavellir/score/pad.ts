@@ -2,7 +2,7 @@
 import { dwarf as dwarves } from "../../../../../src/dvergar/games/nidavellir/data/dwarves.toml";
 import { coin as treasury } from "../../../../../src/dvergar/games/nidavellir/data/treasury.toml";
 import { table } from "../../../../../src/dvergar/games/nidavellir/data/table.toml";
-import type { Message } from "../../../net/protocol";
+import type { Message, SheetLine } from "../../../net/protocol";
 import type { Count, Entry, Field, Piece, ScorePad, Sheets } from "../../../score/pad";
 import type { Part } from "../parts";
 import { type Group, GROUPS, HERO_NAMES } from "../pieces/looks";
@@ -49,8 +49,9 @@ function columnPieces(group: Group): Piece[] {
 }
 
 function columnCounts(group: Group): Count[] {
-  const ranks = { label: message("score-ranks"), arg: "ranks" };
-  const points = { label: message("score-points"), arg: "sum" };
+  const counted = (arg: string) => (lines: SheetLine[]) => Number(lines[0]!.args[arg] ?? 0);
+  const ranks = { label: message("score-ranks"), read: counted("ranks") };
+  const points = { label: message("score-points"), read: counted("sum") };
   return WITH_POINTS.includes(group) ? [ranks, points] : [ranks];
 }
 
@@ -173,7 +174,7 @@ const pad: ScorePad = {
   players: [2, MOST_PLAYERS],
   choices: [{ name: "edition", values: ["de", "fr"] }],
   fields,
-  outcome: (winners, points, { edition = "de" }) =>
+  outcome: (winners, points, _, { edition = "de" }) =>
     message("score-outcome", { count: winners.length, seat_list: winners, points, edition }),
   write,
   read,

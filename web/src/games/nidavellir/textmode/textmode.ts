@@ -28,7 +28,15 @@ import type { Session } from "../../../table/session.svelte";
 import type { Figures, Part, TextMode, Told } from "../../../textmode/textmode";
 import { words } from "../../../words/words.svelte";
 
-const textmode: TextMode = { market, area, references, scores, about, question, answer };
+const textmode: Partial<TextMode> = {
+  market,
+  area,
+  references,
+  scores,
+  about,
+  question,
+  answer,
+};
 export default textmode;
 
 function viewOf(session: Session): NidavellirView {
@@ -230,18 +238,18 @@ function names(view: NidavellirView): string[] {
 // --- actions ---------------------------------------------------------------------------------
 
 /** What a hero does who could be recruited. */
-function about(action: string): string {
+function about(_: Session, action: string): string {
   const { verb, args } = readAction(action);
   return verb === "recruit" && isHero(args[0]!) ? cardTopic(args[0]) : "";
 }
 
 /** A bid is made tavern by tavern. */
-function question(session: Session, _: string, place: number): string {
-  const tavern = String(place + 1);
-  const cards = viewOf(session).taverns[place]!.map(cardName).join(", ");
+function question(session: Session, _: string, given: readonly string[]): string {
+  const tavern = String(given.length + 1);
+  const cards = viewOf(session).taverns[given.length]!.map(cardName).join(", ");
   return words.t("words-bid", { tavern, cards });
 }
 
-function answer(_: string, coin: string): string {
+function answer(_: Session, __: string, ___: readonly string[], coin: string): string {
   return coinName(coin);
 }

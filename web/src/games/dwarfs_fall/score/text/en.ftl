@@ -1,0 +1,36 @@
+# Words of Dwar7s Fall's score pad.
+
+score-cards = Cards
+score-points = Points on them
+score-dwarfs = Dwarfs on the table
+score-dwarf = dwarf
+score-outcome = { $count ->
+    [one] { $others ->
+        [0] { $seat_list } wins with { $points } points.
+       *[other] { $seat_list } wins with { $points } points; between equals the larger kingdom decides, then more dwarfs on the table.
+    }
+   *[other] { $seat_list } share the victory with { $points } points.
+}
+score-hint-trades = As printed on your cards: some of ours are reconstructed.
+score-hint-secret = As printed on your card: ours are reconstructed.
+score-hint-monsters = Monsters that you have slain.
+score-hint-gems = As printed on your cards: ours are reconstructed.
+score-hint-kingdom = The top cards that you can walk to from your castle, as printed on yours: ours are reconstructed. Of a divided kingdom write down your part.
+how-trade = { $trade }
+how-secret = { $secret }
+how-secrets = as printed
+how-gems = as printed
+how-kingdom = { $count } × { $kind }
+how-gold = { $count } gold
+how-emerald = { $count ->
+    [one] 1 emerald
+   *[other] { $count } emeralds
+}
+how-diamond = { $count ->
+    [one] 1 diamond
+   *[other] { $count } diamonds
+}
+how-ruby = { $count ->
+    [one] 1 ruby
+   *[other] { $count } rubies
+}
