@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 from .command import environment, flat, raw_keys, run
 
 TOURNAMENT = ["tournament", "nidavellir", "--bots", "greedy,random"]
@@ -65,7 +67,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
         time.sleep(0.1)
     process.send_signal(signal.SIGINT)
     try:
-        _, told = process.communicate(timeout=60)
+        _, told = process.communicate(timeout=PATIENCE)
     finally:
         process.kill()
     assert process.returncode == 130

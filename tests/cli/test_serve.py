@@ -14,6 +14,7 @@ import pytest
 
 from dvergar.cli.serve import addresses, has_screen, make_config
 from dvergar.kernel.errors import DvergarError
+from tests.patience import PATIENCE
 
 from .command import PROGRAM, environment, raw_keys, run, start
 from .test_bad_input import assert_refused
@@ -34,7 +35,7 @@ def served(folder: Path, *words: str, **env: str) -> Iterator[tuple[str, list[st
         yield process.stdout.readline().strip(), [process.stdout.readline().strip()]
     finally:
         process.send_signal(signal.SIGTERM)
-        assert process.wait(30) == 0
+        assert process.wait(PATIENCE) == 0
 
 
 def test_serve_says_where_and_backup_and_restore_keep_everything(tmp_path: Path) -> None:

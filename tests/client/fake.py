@@ -19,6 +19,8 @@ from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
+from tests.patience import PATIENCE
+
 Answer = tuple[int, Any]
 ABORT = 0
 
@@ -278,7 +280,7 @@ class _Half(ServerConnection):
 
 
 async def soon(ready: Callable[[], bool]) -> None:
-    """Wait until something has happened, for at most two seconds."""
-    async with asyncio.timeout(2):
+    """Wait until something has happened, not for ever."""
+    async with asyncio.timeout(PATIENCE):
         while not ready():
             await asyncio.sleep(0.001)

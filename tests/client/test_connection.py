@@ -15,6 +15,7 @@ from dvergar.client.connection import Connection
 from dvergar.client.errors import Refused, Unreachable
 from dvergar.client.frames import Frame
 from tests.client.fake import ABORT, Fake, soon
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -38,7 +39,7 @@ def versions(frames: list[Frame]) -> list[int]:
 
 async def read_up_to(line: Connection, version: int) -> list[Frame]:
     frames: list[Frame] = []
-    async with asyncio.timeout(2):
+    async with asyncio.timeout(PATIENCE):
         while not frames or frames[-1].version < version:
             frames.append(await line.next())
     return frames
@@ -265,7 +266,7 @@ async def test_two_players_and_a_watcher_on_a_dreadful_line(seed: int) -> None:
 
         heard: list[list[int]] = [[], [], []]
         async with (
-            asyncio.timeout(10),
+            asyncio.timeout(PATIENCE),
             connected(fake) as one,
             connected(fake, seat=1) as two,
             connected(fake, seat=None) as watcher,

@@ -22,6 +22,7 @@ from dvergar.server.hall import Hall
 from dvergar.server.serve import listen_on, uvicorn_settings
 from dvergar.server.services import Services
 from dvergar.server.store import Store
+from tests.patience import PATIENCE
 
 Json = dict[str, Any]
 #: so that nothing but a test of limits meets one
@@ -100,7 +101,7 @@ class Visitor:
     def __init__(self, url: str, cookies: dict[str, str] | None = None) -> None:
         self.url = url
         # no TLS on loopback: to load certificates takes longer than most tests
-        self.http = httpx.AsyncClient(base_url=url, cookies=cookies, timeout=30, verify=False)
+        self.http = httpx.AsyncClient(base_url=url, cookies=cookies, timeout=PATIENCE, verify=False)
 
     async def close(self) -> None:
         await self.http.aclose()
@@ -184,7 +185,7 @@ class Socket:
     async def receive(self) -> Json:
         """Whatever comes next, but for who is here."""
         while True:
-            raw = await asyncio.wait_for(self.connection.recv(decode=False), 20)
+            raw = await asyncio.wait_for(self.connection.recv(decode=False), PATIENCE)
             content: Json = json.loads(raw)
             if content["type"] != "presence":
                 break

@@ -13,6 +13,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import PATIENCE
 from tests.server.harness import Json, Running, Visitor, play_to_the_end
 
 
@@ -86,7 +87,7 @@ async def say(connection: ClientConnection, content: object) -> None:
 async def hear(connection: ClientConnection) -> Json:
     """Whatever comes next, but for who is here."""
     while True:
-        content: Json = json.loads(await asyncio.wait_for(connection.recv(), 20))
+        content: Json = json.loads(await asyncio.wait_for(connection.recv(), PATIENCE))
         if content["type"] != "presence":
             return content
 
@@ -95,6 +96,6 @@ async def close_code(connection: ClientConnection) -> int | None:
     """Read until the server closes; the code it gives."""
     try:
         while True:
-            await asyncio.wait_for(connection.recv(), 20)
+            await asyncio.wait_for(connection.recv(), PATIENCE)
     except ConnectionClosed:
         return connection.close_code

@@ -12,12 +12,13 @@ import pytest
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.message import Message
 from dvergar.server.room import Room
+from tests.patience import PATIENCE
 from tests.server.harness import Running, Visitor
 
 
 async def until(condition: Callable[[], object]) -> None:
     """Wait until it is so, not for ever."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.005)
 

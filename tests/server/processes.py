@@ -1,7 +1,4 @@
-"""Real servers, each in a process of its own, that can be killed. Ended at the latest with a test.
-
-Run as a program, this is such a server: `python -m tests.server.processes CONFIG GRACE`.
-"""
+"""Real servers, each in a process of its own, that can be killed. Ended with a test at the latest."""
 
 from __future__ import annotations
 
@@ -19,15 +16,11 @@ from typing import Any
 import httpx
 import msgspec
 
-from dvergar.server import hall, shadow
 from dvergar.server.config import Config, database_url
-from dvergar.server.refusal import Refusal
-from dvergar.server.serve import serve
+from tests.patience import PATIENCE
 from tests.server.harness import GENEROUS, Visitor
 
 _ROOT = Path(__file__).parents[2]
-#: seconds within which everything that is waited for must have happened
-BOUND = 40
 
 
 class ServerProcess:
@@ -55,11 +48,11 @@ class ServerProcess:
         given = msgspec.json.encode(config).decode()
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.server.processes", given, str(self.grace)],
+                [sys.executable, "-m", "tests.server.serving", given, str(self.grace)],
                 stdout=subprocess.PIPE, stderr=log, cwd=_ROOT, start_new_session=True,
             )  # fmt: skip
         assert self.process.stdout is not None
-        readable, _, _ = select.select([self.process.stdout], [], [], BOUND)
+        readable, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
         assert readable, "the server did not say anything"
         line = self.process.stdout.readline().decode().strip()
         if line.isdigit():
@@ -68,7 +61,7 @@ class ServerProcess:
 
     async def healthy(self) -> None:
         """Wait until it answers."""
-        async with asyncio.timeout(BOUND), httpx.AsyncClient(base_url=self.url) as http:
+        async with asyncio.timeout(PATIENCE), httpx.AsyncClient(base_url=self.url) as http:
             while True:
                 with suppress(httpx.RequestError):
                     if (await http.get("/healthz")).status_code == 200:
@@ -80,13 +73,13 @@ class ServerProcess:
         assert self.process is not None
         with suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(BOUND)
+        self.process.wait(PATIENCE)
 
     async def terminate(self) -> int:
         """Ask it to stop; its exit code."""
         assert self.process is not None
         self.process.terminate()
-        return await asyncio.to_thread(self.process.wait, BOUND)
+        return await asyncio.to_thread(self.process.wait, PATIENCE)
 
     async def guest(self, name: str = "Player 1") -> Visitor:
         visitor = Visitor(self.url)
@@ -113,19 +106,3 @@ def server_process(
             server.kill()
             assert server.process.stdout is not None
             server.process.stdout.close()
-
-
-def main() -> None:
-    """Be a server; says its port, or why not, in one line."""
-    config = msgspec.json.decode(sys.argv[1], type=Config)
-    shadow.BOT_GRACE = int(sys.argv[2])
-    hall._SWEEP = min(hall._SWEEP, shadow.BOT_GRACE / 1000)
-    try:
-        serve(config, lambda port: print(port, flush=True))
-    except Refusal as refusal:
-        print("refused", refusal.message.key, flush=True)
-        sys.exit(2)
-
-
-if __name__ == "__main__":
-    main()

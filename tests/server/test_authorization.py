@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.harness import Running, Visitor
 from tests.server.pair import (
     Pair,
@@ -317,6 +318,6 @@ async def test_a_seat_that_changes_hands_while_a_frame_is_made_is_not_shown(
     await seen.wait()
     await host.ask("PUT", f"/api/tables/{table}/seats/1", json=BOT)
     await host.ask("PUT", f"/api/tables/{table}/seats/2", json=BOT)
-    frame = await asyncio.wait_for(making, 10)
+    frame = await asyncio.wait_for(making, PATIENCE)
     assert frame.seat is None
     assert frame.legal == []

@@ -6,7 +6,6 @@ import asyncio
 import os
 import random
 import signal
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,30 +14,17 @@ import pytest
 from dvergar.kernel.state import State
 from dvergar.server import bots
 from dvergar.server.bots import Thinkers
+from tests.patience import PATIENCE
 from tests.server.harness import running
+from tests.server.stand_ins import (
+    die_in_there,
+    fail_in_there,
+    say_who_thinks,
+    sleep_in_there,
+)
 from tests.server.test_thinking import after
 
 pytestmark = pytest.mark.anyio
-BOUND = 30
-
-
-def sleep_in_there(*given: object) -> str:
-    """In the place of `think`: a bot that never comes to an end."""
-    while True:
-        time.sleep(0.05)
-
-
-def say_who_thinks(*given: object) -> str:
-    return str(os.getpid())
-
-
-def die_in_there(*given: object) -> str:
-    os.kill(os.getpid(), signal.SIGKILL)
-    return "never"
-
-
-def fail_in_there(*given: object) -> str:
-    raise ZeroDivisionError("a mistake of the bot")
 
 
 @pytest.fixture
@@ -53,7 +39,7 @@ def legal(state: State) -> list[str]:
 
 
 async def choose(thinkers: Thinkers, state: State, level: str = "greedy") -> str:
-    return await asyncio.wait_for(thinkers.choose(state, state.to_act[0], level), BOUND)
+    return await asyncio.wait_for(thinkers.choose(state, state.to_act[0], level), PATIENCE)
 
 
 async def pid(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> int:
@@ -146,7 +132,7 @@ async def test_closing_stops_the_processes(monkeypatch: pytest.MonkeyPatch) -> N
     await asyncio.sleep(0.2)
     thinking.cancel()
     thinkers.close()
-    async with asyncio.timeout(BOUND):
+    async with asyncio.timeout(PATIENCE):
         while Path(f"/proc/{process}").exists():
             await asyncio.sleep(0.05)
 
@@ -159,7 +145,7 @@ async def test_a_game_goes_on_although_no_bot_ever_answers(
         host = await server.guest()
         table = (await host.create("me", "greedy"))["id"]
         chance = random.Random(1)
-        async with asyncio.timeout(BOUND), host.look(table, 0) as socket:
+        async with asyncio.timeout(PATIENCE), host.look(table, 0) as socket:
             while socket.frame["table"]["moves"] < 6:
                 if socket.my_turn:
                     await socket.act(chance.choice(socket.frame["legal"]))

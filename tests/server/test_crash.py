@@ -15,8 +15,9 @@ from dvergar.kernel.match import Match
 from dvergar.server.entry import Entry
 from dvergar.server.history import standing_after
 from dvergar.server.store import Store
+from tests.patience import PATIENCE
 from tests.server.harness import Json, Socket, Visitor
-from tests.server.processes import BOUND, ServerProcess, server_process
+from tests.server.processes import ServerProcess, server_process
 from tests.server.stored import opened
 
 pytestmark = pytest.mark.anyio
@@ -112,7 +113,7 @@ async def set_up(server: ServerProcess) -> list[Player]:
 async def kill_and_restart(server: ServerProcess, players: list[Player], after: int) -> None:
     """As soon as so many more actions are acknowledged."""
     goal = sum(len(p.done) for p in players) + after
-    async with asyncio.timeout(BOUND):
+    async with asyncio.timeout(PATIENCE):
         while sum(len(p.done) for p in players) < goal:
             await asyncio.sleep(0.01)
     server.kill()
@@ -159,7 +160,7 @@ async def test_a_load_survives_being_killed_again_and_again(
         playing = [asyncio.create_task(player.play()) for player in players]
         for after in (40, 90, 150, 20):
             await kill_and_restart(server, players, after)
-        async with asyncio.timeout(240):
+        async with asyncio.timeout(2 * PATIENCE):
             await asyncio.gather(*playing)
         statistics = await players[0].visitor.get("/api/games/nidavellir/statistics")
         assert await server.terminate() == 0
@@ -171,7 +172,7 @@ async def test_a_load_survives_being_killed_again_and_again(
 
 
 async def moves_of(url: str, table: str) -> int:
-    async with httpx.AsyncClient(base_url=url, timeout=BOUND) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         listed = (await http.get("/api/tables?show=over")).json()
     return next((each["moves"] for each in listed if each["id"] == table), 0)
 
@@ -186,7 +187,7 @@ async def test_bots_go_on_after_a_restart_although_nobody_is_connected(
         server.kill()
         server.start()
         await server.healthy()
-        async with asyncio.timeout(BOUND):
+        async with asyncio.timeout(PATIENCE):
             while not await moves_of(server.url, table):
                 await asyncio.sleep(0.2)
     async with opened(tmp_path / "data", database) as store:

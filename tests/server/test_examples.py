@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.harness import Running
 
 pytestmark = pytest.mark.anyio
@@ -30,7 +31,7 @@ async def run(*command: str) -> str:
         sys.executable, *command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
     )
     try:
-        out, errors = await asyncio.wait_for(process.communicate(), 60)
+        out, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
     finally:
         if process.returncode is None:
             process.kill()

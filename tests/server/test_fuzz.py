@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import PATIENCE
 from tests.server.harness import Running, play_to_the_end
 from tests.server.logged import captured_logs
 from tests.server.pair import Pair, hear, raw_socket, running_pair, say
@@ -62,7 +63,7 @@ async def beside_an_honest_game(server: Running) -> AsyncIterator[Pair]:
             game = asyncio.create_task(play_to_the_end([first, second], random.Random(5)))
             try:
                 yield hostile
-                await asyncio.wait_for(game, 60)
+                await asyncio.wait_for(game, PATIENCE)
             finally:
                 game.cancel()
             assert first.frame["view"]["over"]
@@ -166,7 +167,7 @@ async def test_broken_sockets_do_no_harm(server: Running) -> None:
 
 async def no_sockets_but(server: Running, honest: int) -> None:
     """Wait until the server has noticed that all others are gone."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while sum(server.services.limiter._sockets.values()) > honest:
             await asyncio.sleep(0.02)
 

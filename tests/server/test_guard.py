@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 
 from dvergar.server.config import Limits
 from dvergar.server.guard import HEADERS
+from tests.patience import PATIENCE
 from tests.server.harness import GENEROUS, Running, against_bots, running
 from tests.server.pair import check_refusal, open_pair, raw_socket, running_pair
 
@@ -66,7 +67,7 @@ async def test_our_own_page_may_do_everything(server: Running, scheme: str) -> N
 async def test_a_request_without_a_host_is_not_of_our_own_page(server: Running) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     writer.write(b"POST /api/logout HTTP/1.0\r\nOrigin: null\r\n\r\n")
-    assert b" 403 " in await asyncio.wait_for(reader.readline(), 10)
+    assert b" 403 " in await asyncio.wait_for(reader.readline(), PATIENCE)
     writer.close()
 
 

@@ -16,10 +16,10 @@ from dvergar.server import shadow
 from dvergar.server.hall import Hall
 from dvergar.server.refusal import Refusal
 from dvergar.server.standing import Standing
+from tests.patience import PATIENCE
 from tests.server.harness import Running, running
 
 pytestmark = pytest.mark.anyio
-BOUND = 20
 
 
 def everything(standing: Standing) -> object:
@@ -32,7 +32,7 @@ def everything(standing: Standing) -> object:
 
 
 async def forget_all(hall: Hall) -> None:
-    async with asyncio.timeout(BOUND):
+    async with asyncio.timeout(PATIENCE):
         while hall.rooms:
             await hall.forget(time.monotonic() + 1)
             await asyncio.sleep(0.01)
@@ -88,7 +88,7 @@ async def test_a_room_is_not_forgotten_while_a_clock_runs_or_soon_after_its_use(
     other = await host.create("me", "open")
     await server.hall.forget(time.monotonic() - 60)
     assert set(server.hall.rooms) == {timed["id"], other["id"]}
-    async with asyncio.timeout(BOUND):
+    async with asyncio.timeout(PATIENCE):
         while other["id"] in server.hall.rooms:
             await server.hall.forget(time.monotonic() + 1)
     assert set(server.hall.rooms) == {timed["id"]}
@@ -111,10 +111,10 @@ async def neglected_table(server: Running, monkeypatch: pytest.MonkeyPatch) -> s
     return table
 
 
-async def until_over(server: Running, table: str) -> None:
-    async with asyncio.timeout(BOUND):
-        while (await server.visitor().get(f"/api/tables/{table}"))["status"] != "over":
-            await asyncio.sleep(0.1)
+async def until_a_bot_has_moved(server: Running, table: str) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not (await server.visitor().get(f"/api/tables/{table}"))["moves"]:
+            await asyncio.sleep(0.02)
 
 
 @pytest.mark.usefixtures("quick")
@@ -122,10 +122,10 @@ async def test_a_table_that_nobody_serves_is_woken_by_the_keeper(
     either_server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await neglected_table(either_server, monkeypatch)
-    async with asyncio.timeout(BOUND):
+    async with asyncio.timeout(PATIENCE):
         while table not in either_server.hall.rooms:
             await asyncio.sleep(0.05)
-    await until_over(either_server, table)
+    await until_a_bot_has_moved(either_server, table)
 
 
 @pytest.mark.usefixtures("quick")
@@ -134,7 +134,7 @@ async def test_a_table_of_other_rules_is_let_sleep(
 ) -> None:
     table = await neglected_table(server, monkeypatch)
     monkeypatch.setattr(find_game("nidavellir"), "rules_version", 99)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while await server.store.claim_due(1 << 60, 0) != []:
             await server.hall._serve(table)
 
@@ -153,7 +153,7 @@ async def test_the_keeper_survives_a_failing_database(
 
     monkeypatch.setattr(server.store, "claim_due", claim_due)
     table = await neglected_table(server, monkeypatch)
-    await until_over(server, table)
+    await until_a_bot_has_moved(server, table)
     assert failures == []
 
 
@@ -171,7 +171,7 @@ async def test_a_bot_that_failed_is_tried_again(
 
     monkeypatch.setattr(server.hall.thinkers, "choose", choose)
     table = (await (await server.guest()).create("random", "greedy"))["id"]
-    await until_over(server, table)
+    await until_a_bot_has_moved(server, table)
     assert failures == []
 
 
@@ -188,7 +188,7 @@ async def test_a_clock_runs_out_although_the_process_that_watched_it_died(
     monkeypatch.setattr(hall_module, "now_ms", lambda: later)
     monkeypatch.setattr(room_module, "now_ms", lambda: later)
     monkeypatch.setattr(room_module.Room.__init__, "__defaults__", (lambda: later,))
-    async with running(tmp_path / "data", database) as server, asyncio.timeout(BOUND):
+    async with running(tmp_path / "data", database) as server, asyncio.timeout(PATIENCE):
         while True:
             kinds = [entry.kind for entry in await server.store.entries_after(table, 0)]
             if "timeout" in kinds:

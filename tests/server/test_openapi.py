@@ -20,6 +20,7 @@ from schemathesis.specs.openapi import checks as openapi_checks
 
 from dvergar.server.app import create_app
 from dvergar.server.config import Config
+from tests.patience import PATIENCE
 from tests.server.harness import Running, against_bots, running
 from tests.server.pair import finished_pair, open_pair, running_pair
 
@@ -69,7 +70,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     folder = tmp_path_factory.mktemp("server") / "data"
     thread = threading.Thread(target=lambda: asyncio.run(serve(folder)), daemon=True)
     thread.start()
-    assert ready.wait(30)
+    assert ready.wait(PATIENCE)
     yield found[0]
     loop, end = stop[0]
     loop.call_soon_threadsafe(end.set)
@@ -116,7 +117,7 @@ def check(site: Site, method: str, path: str, mode: schemathesis.GenerationMode)
         if mode.is_positive:
             make_sense(case.body)
         cookies = {"dvergar": site.cookie} if known else {}
-        answer = case.call(base_url=site.url, cookies=cookies, timeout=20)
+        answer = case.call(base_url=site.url, cookies=cookies, timeout=PATIENCE)
         fine += answer.status_code < 300
         case.validate_response(answer, checks=CHECKS)
 

@@ -9,6 +9,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from dvergar.server import presence
+from tests.patience import PATIENCE
 from tests.server.harness import Running, Socket
 from tests.server.pair import finished_pair, open_pair, raw_socket, running_pair, say
 
@@ -17,7 +18,7 @@ pytestmark = pytest.mark.anyio
 
 async def told(socket: Socket, here: list[int], watching: int) -> None:
     """Wait until the socket is told that these are here."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while socket.presence != {"type": "presence", "here": here, "watching": watching}:
             raw = await socket.connection.recv()
             content = json.loads(raw)
@@ -94,5 +95,5 @@ async def test_many_who_come_at_once_are_told_together(
         for _ in range(10):
             await stack.enter_async_context(server.visitor().look(pair.table))
         # the next that is told is all of them, not one after the other
-        content = json.loads(await asyncio.wait_for(host.connection.recv(), 20))
+        content = json.loads(await asyncio.wait_for(host.connection.recv(), PATIENCE))
         assert content == {"type": "presence", "here": [0], "watching": 10}

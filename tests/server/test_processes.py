@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.harness import Running, Socket, Visitor, play_to_the_end, running
 from tests.server.postgresql import PostgreSQL
-from tests.server.processes import BOUND, server_process
+from tests.server.processes import server_process
 
 pytestmark = pytest.mark.anyio
 
@@ -52,7 +53,7 @@ async def two_at(
 
 
 async def wait_until_over(visitor: Visitor, table: str) -> None:
-    async with asyncio.timeout(BOUND):
+    async with asyncio.timeout(PATIENCE):
         while (await visitor.get(f"/api/tables/{table}"))["status"] != "over":
             await asyncio.sleep(0.05)
 
@@ -61,7 +62,7 @@ async def test_two_processes_play_one_game_to_its_end(tmp_path: Path, address: s
     folder = tmp_path / "data"
     with server_process(folder, address) as one, server_process(folder, address) as other:
         async with (
-            asyncio.timeout(90),
+            asyncio.timeout(PATIENCE),
             two_at(folder, address, (one.url, other.url)) as (first, second, host, friend),
         ):
             await play_to_the_end([first, second], random.Random(2))
@@ -178,12 +179,12 @@ async def test_what_is_stored_while_a_room_is_being_opened_is_not_missed(
 
         monkeypatch.setattr(other.store, "entries_after", slowly)
         opening = asyncio.create_task(other.hall.room(table))
-        await asyncio.wait_for(read.wait(), 5)
+        await asyncio.wait_for(read.wait(), PATIENCE)
         version = await (await one.hall.room(table)).chat("x", "Player 1", "hello", None)
         await asyncio.sleep(0.2)  # the news arrive, while nobody is there to hear them
         stored.set()
         room = await opening
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while room.standing.version < version:
                 await asyncio.sleep(0.02)
 
@@ -198,7 +199,7 @@ async def test_a_lost_connection_that_listens_is_made_again_and_nothing_is_misse
     listeners = LISTENERS.format(name=name)
     async with two_at(tmp_path / "data", address) as (first, second, _, _):
         for _ in range(2):
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while len(postgresql.run(name, listeners).split()) < 2:
                     await asyncio.sleep(0.1)
             kill = f"SELECT pg_terminate_backend(pid) FROM ({listeners}) AS found"
@@ -224,7 +225,7 @@ async def test_several_workers_are_one_server_and_count_together(
         await friend.sit(table, 1)
         sockets = [host.look(table, 0, 0), friend.look(table, 1, 0)]
         more = [Visitor(server.url).look(table) for _ in range(10)]
-        async with asyncio.timeout(90):
+        async with asyncio.timeout(PATIENCE):
             for socket in (*sockets, *more):
                 await socket.__aenter__()
             assert await total(Visitor(server.url), "dvergar_sockets") == 12

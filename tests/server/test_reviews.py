@@ -10,11 +10,11 @@ import pytest
 
 from dvergar.server import reviews
 from dvergar.server.bots import Thinkers
+from tests.patience import PATIENCE
 from tests.server.harness import GENEROUS, Json, Running, Visitor, running
 from tests.server.party import Party, gather, until
 
 pytestmark = pytest.mark.anyio
-BOUND = 60
 
 
 class Instead:
@@ -51,7 +51,7 @@ async def finished(server: Running) -> Party:
 
 
 async def done(visitor: Visitor, path: str) -> Json:
-    async with asyncio.timeout(BOUND):
+    async with asyncio.timeout(PATIENCE):
         while True:
             shown: Json = await visitor.get(f"{path}/review")
             if shown["state"] == "done":

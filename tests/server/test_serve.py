@@ -15,6 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from dvergar.server.people import read_secret
+from tests.patience import PATIENCE
 from tests.server.harness import Socket
 from tests.server.processes import server_process
 from tests.server.stored import opened
@@ -25,7 +26,7 @@ pytestmark = pytest.mark.anyio
 def test_the_first_line_is_the_port_and_the_port_is_open(tmp_path: Path) -> None:
     with (
         server_process(tmp_path / "data") as server,
-        httpx.Client(base_url=server.url, timeout=30) as http,
+        httpx.Client(base_url=server.url, timeout=PATIENCE) as http,
     ):
         assert http.get("/healthz").text == "ok"
 
@@ -88,7 +89,7 @@ def test_two_servers_do_not_share_a_folder_with_sqlite(tmp_path: Path) -> None:
 
 def test_the_data_can_be_read_by_their_owner_only(tmp_path: Path) -> None:
     with server_process(tmp_path / "data") as server:
-        httpx.get(f"{server.url}/healthz", timeout=30)
+        httpx.get(f"{server.url}/healthz", timeout=PATIENCE)
         modes = {p.name: p.stat().st_mode & 0o777 for p in (tmp_path / "data").iterdir()}
     assert (tmp_path / "data").stat().st_mode & 0o777 == 0o700
     assert modes["secret.key"] == modes["dvergar.sqlite"] == 0o600
@@ -131,11 +132,11 @@ async def test_sigterm_during_a_load_is_a_clean_stop(tmp_path: Path, database: s
             asyncio.create_task(play_until_closed(p.look(table, 0), chance, done))
             for p, table in zip(people, ids, strict=True)
         ]
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while len(done) < 100:
                 await asyncio.sleep(0.02)
         assert await server.terminate() == 0
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             assert await asyncio.gather(*playing) == [1012] * 8
         assert "traceback" not in server.logged.lower(), server.logged
         assert all(json.loads(line)["level"] == "info" for line in server.logged.splitlines())
@@ -164,12 +165,12 @@ async def test_no_process_stays_behind_even_if_only_the_server_is_killed(tmp_pat
         group = server.process.pid
         host = await server.guest()
         table = (await host.create("me", "random"))["id"]
-        async with host.look(table, 0) as looking, asyncio.timeout(30):
+        async with host.look(table, 0) as looking, asyncio.timeout(PATIENCE):
             while looking.frame["table"]["moves"] == 0:
                 await looking.next_frame()
         assert len(group_members(group)) > 1
         os.kill(group, 9)
-        server.process.wait(10)
-        async with asyncio.timeout(20):
+        server.process.wait(PATIENCE)
+        async with asyncio.timeout(PATIENCE):
             while group_members(group):
                 await asyncio.sleep(0.1)

@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from dvergar.server.refusal import Refusal
 from dvergar.server.store import Store
+from tests.patience import PATIENCE
 from tests.server.postgresql import PostgreSQL
 from tests.server.stored import HOST, a_table, all_rows, chat, opened, shadow
 
@@ -141,9 +142,9 @@ async def test_whatever_goes_wrong_everybody_who_waits_is_told(store: Store) -> 
 
     event.listen(store.engine.sync_engine, "begin", fail)
     with pytest.raises(ValueError, match="unforeseen"):
-        await asyncio.wait_for(store.append(table, chat(2), shadow()), 5)
+        await asyncio.wait_for(store.append(table, chat(2), shadow()), PATIENCE)
     event.remove(store.engine.sync_engine, "begin", fail)
-    assert await asyncio.wait_for(store.append(table, chat(2), shadow()), 5)
+    assert await asyncio.wait_for(store.append(table, chat(2), shadow()), PATIENCE)
 
 
 async def test_results_are_stored_with_the_entry_that_ends_the_game_and_once(

@@ -9,11 +9,10 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 import dvergar
+from tests.patience import PATIENCE
 from tests.web.visitor import Json, Visitor
 from tests.web.words import say
 
-#: seconds within which the table must wait for the player again
-_PATIENCE = 20
 #: which of the lit pieces it is, from 1; 0: none
 _NUMBER = """element => 1 + [...document.querySelectorAll("[data-action].legal")]
   .filter((piece) => piece.getClientRects().length).indexOf(element)"""
@@ -64,7 +63,7 @@ class Player:
 
     def wait(self, until: Callable[[], bool]) -> None:
         """Until the page was told something."""
-        end = time.monotonic() + _PATIENCE
+        end = time.monotonic() + PATIENCE
         while not until():
             assert time.monotonic() < end, f"nothing happened after {self.visitor.frames[-1:]}"
             self.visitor.page.wait_for_timeout(10)

@@ -23,9 +23,9 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import WebSocket as PageSocket
 
+from tests.patience import PATIENCE
+
 Json = dict[str, Any]
-#: milliseconds within which whatever is waited for must have happened
-PATIENCE = 20_000
 #: what the browser itself writes when a visitor is not known yet
 _UNKNOWN_VISITOR = re.compile(r"status of 401")
 
@@ -55,8 +55,8 @@ class Visitor:
 
     def __enter__(self) -> Self:
         self.context = self._browser.new_context(base_url=self.url, **self._looks)
-        self.context.set_default_timeout(PATIENCE)
-        expect.set_options(timeout=PATIENCE)
+        self.context.set_default_timeout(1000 * PATIENCE)
+        expect.set_options(timeout=1000 * PATIENCE)
         self.context.on("console", self._console)
         self.context.on("weberror", lambda error: self.errors.append(str(error.error)))
         self.context.on("request", self._request)

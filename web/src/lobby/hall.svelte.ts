@@ -1,7 +1,7 @@
 /** What the lobby knows of the server: its games, its bots, and the tables as they were a moment ago. */
 import { api } from "../net/api";
-import type { GameShown, Table } from "../net/protocol";
-import { explain } from "../ui/explain";
+import type { GameShown, Message, Table } from "../net/protocol";
+import { reason } from "../ui/explain";
 import { visitor } from "../visitor.svelte";
 import { words } from "../words/words.svelte";
 import { byUrgency, ofOthers } from "./tables";
@@ -17,7 +17,7 @@ export class Hall {
   /** of bots, from the weakest to the strongest */
   levels = $state.raw<string[]>([]);
   tables = $state.raw<Tables | null>(null);
-  trouble = $state("");
+  trouble = $state.raw<Message | null>(null);
 
   /** The games, in the language that the page speaks now. */
   learn(): Promise<void> {
@@ -52,9 +52,9 @@ export class Hall {
   async #try(act: () => Promise<void>): Promise<void> {
     try {
       await act();
-      this.trouble = "";
+      this.trouble = null;
     } catch (error) {
-      this.trouble = explain(error);
+      this.trouble = reason(error);
     }
   }
 }

@@ -7,10 +7,10 @@
  */
 import { api, type Eyes } from "../net/api";
 import type { Line, Listener } from "../net/connection";
-import type { Answered, News, Positions, Table } from "../net/protocol";
+import type { Answered, Message, News, Positions, Table } from "../net/protocol";
 import type { GamePage } from "../table/game";
 import { Session } from "../table/session.svelte";
-import { explain } from "../ui/explain";
+import { reason } from "../ui/explain";
 
 /** As many positions come at once; the server keeps a snapshot every 32 moves. */
 const PIECE = 32;
@@ -25,7 +25,7 @@ export class Replay implements Line {
   /** by number of moves: what happened on the way there, the deal first */
   story = $state.raw<News[]>([]);
   /** why something could not be fetched */
-  trouble = $state("");
+  trouble = $state.raw<Message | null>(null);
   #listener!: Listener;
   #pieces = new Map<number, Promise<Positions>>();
   /** the position that the session was given last, and for whom it was */
@@ -141,10 +141,10 @@ export class Replay implements Line {
   async #try(act: () => Promise<void>): Promise<void> {
     try {
       await act();
-      this.trouble = "";
+      this.trouble = null;
     } catch (error) {
       this.playing = false;
-      this.trouble = explain(error);
+      this.trouble = reason(error);
     }
   }
 

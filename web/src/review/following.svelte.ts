@@ -1,14 +1,14 @@
 /** How far the review of a game is: asked for again and again until it is complete. */
 import { api } from "../net/api";
-import type { ReviewShown } from "../net/protocol";
-import { explain } from "../ui/explain";
+import type { Message, ReviewShown } from "../net/protocol";
+import { reason } from "../ui/explain";
 import { visitor } from "../visitor.svelte";
 
 const PAUSE = 1000;
 
 export class Following {
   shown = $state.raw<ReviewShown | null>(null);
-  trouble = $state("");
+  trouble = $state.raw<Message | null>(null);
   #timer = 0;
   #gone = false;
 
@@ -38,9 +38,9 @@ export class Following {
       const shown = await request();
       if (this.#gone) return;
       this.shown = shown;
-      this.trouble = "";
+      this.trouble = null;
     } catch (error) {
-      this.trouble = explain(error);
+      this.trouble = reason(error);
     }
     if (this.isOnItsWay && !this.#gone) {
       this.#timer = window.setTimeout(() => void this.#ask(() => api.review(this.id)), PAUSE);

@@ -1,14 +1,8 @@
-/** What went wrong: the server's own sentence, or that it does not answer. */
+/** What went wrong, to be said in the language of the moment. */
 import { RefusedError } from "../net/api";
 import type { Message } from "../net/protocol";
-import { words } from "../words/words.svelte";
 
-/** What is to be said about it. */
+/** The server's refusal, or that it does not answer. */
 export function reason(error: unknown): Message {
   return error instanceof RefusedError ? error.refusal : { key: "no-answer", args: {} };
-}
-
-/** The same in the language of this moment. */
-export function explain(error: unknown): string {
-  return words.say(reason(error));
 }

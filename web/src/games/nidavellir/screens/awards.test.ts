@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Message, News } from "../../../net/protocol";
-import { awards } from "./awards";
+import { awards, recall, remember } from "./awards";
 
 function saga(...events: Message[]): News[] {
   return [{ version: 1, at: 0, kind: "move", events }];
@@ -17,6 +17,14 @@ const lost: Message = {
 };
 
 describe("the awards", () => {
+  it("that were looked at are remembered, whatever is stored there", () => {
+    expect(recall()).toEqual({});
+    remember({ "table.0": 5 });
+    expect(recall()).toEqual({ "table.0": 5 });
+    sessionStorage.setItem("dvergar-awards-seen", "{");
+    expect(recall()).toEqual({});
+  });
+
   it("are read from the saga", () => {
     expect(awards(saga(won(2), lost))).toEqual([
       { distinction: "kings_hand", group: "warrior", ranks: 4, seat: 2 },

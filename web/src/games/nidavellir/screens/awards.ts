@@ -11,6 +11,21 @@ export interface Award {
   seat: number | null;
 }
 
+const STORED = "dvergar-awards-seen";
+
+/** How many awards this window has shown already, by viewer: a reload does not show them again. */
+export function recall(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORED) ?? "{}") as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+export function remember(seen: Record<string, number>): void {
+  sessionStorage.setItem(STORED, JSON.stringify(seen));
+}
+
 const NEWS = ["log-distinction-won", "log-distinction-lost"];
 
 /** In the order of the awards; one that was taken back and given again counts once, as it is now. */

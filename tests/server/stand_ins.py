@@ -1,0 +1,26 @@
+"""In the place of `think`. The processes of bots import this, so it imports next to nothing."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+
+
+def sleep_in_there(*given: object) -> str:
+    """A bot that never comes to an end."""
+    while True:
+        time.sleep(0.05)
+
+
+def say_who_thinks(*given: object) -> str:
+    return str(os.getpid())
+
+
+def die_in_there(*given: object) -> str:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return "never"
+
+
+def fail_in_there(*given: object) -> str:
+    raise ZeroDivisionError("a mistake of the bot")
