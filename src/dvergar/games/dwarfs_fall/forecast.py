@@ -39,7 +39,7 @@ _SOME_CARD: Final = 0.3
 #: how much of its part of a task a dwarf on the table is worth, and what one costs who is shut out
 _DWARF: Final = 0.2
 _SHUT_OUT: Final = 0.6
-#: points that a round brings, and how many less for each point that one has: fitted to games of bots
+#: points that a round brings, and how many less for each point that one has (fitted to bots)
 _ROUND: Final = 5.3
 _SLOWER: Final = 0.05
 
