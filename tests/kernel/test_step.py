@@ -131,6 +131,8 @@ def test_what_all_games_show_stands_in_every_view() -> None:
         "over": False,
         "to_act": [0],
         "may_act": [],
+        "together": False,
+        "discreet": False,
         "offered": "",
     }
 
