@@ -10,9 +10,11 @@ from dvergar.games.dwarfs_fall.forecast import (
     chances,
     describe,
     is_start_of_turn,
+    prospect,
     secret_part,
     shut_out,
 )
+from dvergar.games.dwarfs_fall.worth import Wishes
 
 from .builder import Table, at
 
@@ -56,6 +58,12 @@ def test_dwarfs_who_are_shut_out_are_a_burden() -> None:
     assert chance(free) > chance(shut)
 
 
+def test_a_dwarf_who_waits_is_worth_something() -> None:
+    mine = at().row("T04").lay("emerald_mine@0,0,0:red", "inn@5,0,0")
+    none = prospect(mine.state, 0)
+    assert prospect(mine.dwarfs("0,0", blue=1).state, 0) > none
+
+
 def test_in_the_last_round_points_are_counted_with_the_turn_that_is_left() -> None:
     table = at().gems(0, ruby=1).gems(1, ruby=1).lay("emerald_mine@0,0,0:red").hand(0, "").turn(1)
     table.state.last_round = True
@@ -66,7 +74,7 @@ def test_in_the_last_round_points_are_counted_with_the_turn_that_is_left() -> No
 
 
 def test_every_feature_is_described() -> None:
-    assert len(describe(at().state, 0)) == len(FEATURES) == len(set(FEATURES))
+    assert len(describe(Wishes(at().state, 0))) == len(FEATURES) == len(set(FEATURES))
 
 
 @pytest.mark.parametrize("name", SECRETS)

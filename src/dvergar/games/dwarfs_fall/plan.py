@@ -173,4 +173,4 @@ class Plan:
             for cell, here in state.dwarfs.items()
             if here[wishes.seat] >= need[state.tops[cell] >> 4]
         ]
-        return sum([wishes.task(cell) for cell in ready])
+        return sum([wishes.task(cell) for cell in ready], 0.0)

@@ -149,9 +149,9 @@ class Wishes:
             ]
             if any(short > there for short, there in zip(missing, state.piles, strict=True)):
                 continue
-            effort = self.shop_need + sum(
-                [short * each for short, each in zip(missing, self.effort, strict=True)]
-            )
+            effort = float(self.shop_need)
+            for short, each in zip(missing, self.effort, strict=True):
+                effort += short * each
             density = net / effort * (1.0 if effort <= time else _TOO_LATE)
             for gem, short in enumerate(missing):
                 if short:
@@ -260,7 +260,7 @@ class Wishes:
                     working.add(gem)
                 elif regions[cell] is region:
                     shut.add(gem)
-        return min(self.rounds, _USES) * sum([self.gem[gem] for gem in shut - working])
+        return min(self.rounds, _USES) * sum([self.gem[gem] for gem in shut - working], 0.0)
 
     def best_dig(self, castle: int) -> tuple[int, float]:
         """The stack that is best dug from a castle, and what that brings; NOTHING: none."""
