@@ -76,6 +76,10 @@ class Advisor(Protocol):
     def values(self, state: Any, seat: int, actions: Sequence[Action]) -> list[float]:
         """What each action is worth to this seat, from what this seat may know."""
 
+    def candidates(self, state: Any, seat: int, actions: Sequence[Action]) -> Sequence[Action]:
+        """Of many actions those that are worth thinking about, at least one: of several that come
+        to the same, one. From what this seat may know."""
+
     def evaluate(self, state: Any) -> Sequence[float] | None:
         """Each seat's chance of winning, where this can be judged; None: play on to find out.
 
@@ -96,10 +100,14 @@ class Advisor(Protocol):
 
 class NoAdvice:
     """For a game without `bot.py`, and what an advisor need not say: all actions are worth the
-    same, only the end tells who wins, playouts are random, and there is nothing to say."""
+    same and worth a thought, only the end tells who wins, playouts are random, and there is nothing
+    to say."""
 
     def values(self, state: Any, seat: int, actions: Sequence[Action]) -> list[float]:
         return [0.0] * len(actions)
+
+    def candidates(self, state: Any, seat: int, actions: Sequence[Action]) -> Sequence[Action]:
+        return actions
 
     def evaluate(self, state: Any) -> Sequence[float] | None:
         return None

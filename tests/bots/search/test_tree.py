@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from dvergar.bots.search.tree import Node, look_of
+from dvergar.kernel.action import Action
 from dvergar.kernel.game import NoAdvice
 from tests.bots.toys import Pennies, Team
 
@@ -54,6 +56,27 @@ def test_the_best_by_advice_comes_first() -> None:
     for seed in range(5):
         option = Node().select(state, 0, state.legal(0), random.Random(seed))
         assert str(option.action) == "add 3"
+
+
+def test_what_is_not_worth_a_thought_is_left_out() -> None:
+    class Few(NoAdvice):
+        def candidates(
+            self, state: object, seat: int, actions: Sequence[Action]
+        ) -> Sequence[Action]:
+            return [action for action in actions if str(action) in ("add 1", "add 4")]
+
+    game = Team()
+    game.advisor = Few()
+    state = game.new(seats=2)
+    node = Node()
+    for _ in range(40):
+        option = node.select(state, 0, state.legal(0), random.Random(1))
+        option.visits += 1
+        node.visits += 1
+    assert {str(action) for action in node.options} == {"add 1", "add 4"}
+    # in a world where only others are possible, one of these has to do
+    other = node.select(state, 0, state.legal(0)[2:4], random.Random(1))
+    assert other.action in state.legal(0)[2:4]
 
 
 def test_options_of_one_world_only_are_tried_where_they_are_legal() -> None:

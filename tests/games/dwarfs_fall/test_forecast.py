@@ -6,11 +6,16 @@ import pytest
 
 from dvergar.games.dwarfs_fall.figures import SECRETS
 from dvergar.games.dwarfs_fall.forecast import (
+    FEATURES,
     chances,
+    describe,
     expected_scores,
     is_start_of_turn,
+    prospect,
     secret_part,
+    shut_out,
 )
+from dvergar.games.dwarfs_fall.worth import Wishes
 
 from .builder import Table, at
 
@@ -19,8 +24,11 @@ def chance(table: Table) -> float:
     return chances(table.state)[0]
 
 
-def test_chances_are_even_at_the_start_and_add_up() -> None:
-    assert chances(at(seats=4).secret(0, "builder").state) == pytest.approx([0.25] * 4)
+def test_whose_turn_it_is_has_a_small_advantage_and_chances_add_up() -> None:
+    table = at()
+    for seat in (0, 1):
+        table.secret(seat, "hunter")
+    assert 0.5 < chances(table.state)[0] < 0.65
     assert sum(chances(at(seats=3).goals(1, "T09").gems(2, ruby=3).state)) == pytest.approx(1)
 
 
@@ -43,9 +51,31 @@ def test_a_lead_counts_more_at_the_end() -> None:
 
 
 def test_dwarfs_who_are_shut_out_are_a_burden() -> None:
-    free = at().lay("emerald_mine@0,0,0:red").dwarfs("0,0", blue=1)
-    shut = at().lay("emerald_mine@0,0,0:red").dwarfs("0,0", blue=1, red=2)
+    free = (
+        at().lay("emerald_mine@0,0,0:red", "inn@5,0,0").dwarfs("0,0", blue=1).dwarfs("5,0", red=2)
+    )
+    shut = at().lay("emerald_mine@0,0,0:red", "inn@5,0,0").dwarfs("0,0", blue=1, red=2)
+    assert (shut_out(free.state, 0), shut_out(shut.state, 0)) == (0, 1)
     assert chance(free) > chance(shut)
+
+
+def test_a_dwarf_who_waits_is_worth_something() -> None:
+    mine = at().row("T04").lay("emerald_mine@0,0,0:red", "inn@5,0,0")
+    none = prospect(mine.state, 0)
+    assert prospect(mine.dwarfs("0,0", blue=1).state, 0) > none
+
+
+def test_in_the_last_round_points_are_counted_with_the_turn_that_is_left() -> None:
+    table = at().gems(0, ruby=1).gems(1, ruby=1).lay("emerald_mine@0,0,0:red").hand(0, "").turn(1)
+    table.state.last_round = True
+    assert chance(table) < 0.5
+    rich = at().gems(0, ruby=4).lay("emerald_mine@0,0,0:red").turn(1)
+    rich.state.last_round = True
+    assert chance(rich) > 0.8
+
+
+def test_every_feature_is_described() -> None:
+    assert len(describe(Wishes(at().state, 0))) == len(FEATURES) == len(set(FEATURES))
 
 
 @pytest.mark.parametrize("name", SECRETS)
@@ -63,6 +93,13 @@ def test_it_is_judged_when_a_turn_begins() -> None:
     table = at().turn(0)
     assert is_start_of_turn(table.state)
     table.do("play castle 0,0 0")
+    assert not is_start_of_turn(table.state)
+
+
+def test_a_turn_that_began_with_an_ogre_card_has_begun() -> None:
+    table = at().ogres(0, "thief").gems(1, gold=1).turn(0)
+    assert is_start_of_turn(table.state)
+    table.do("thief red")
     assert not is_start_of_turn(table.state)
 
 

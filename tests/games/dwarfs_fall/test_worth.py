@@ -87,3 +87,12 @@ def test_shut_out_from_a_monster_one_wants_ogres() -> None:
 
 def test_diamonds_for_cheese() -> None:
     assert wishes(at().row("T02")).gem[DIAMOND] > wishes(at().row("T01")).gem[DIAMOND]
+
+
+def test_a_secret_goal_draws_more_the_nearer_it_is() -> None:
+    row = at().row("T02").secret(0, "sorcerer")
+    far = wishes(row).gem[EMERALD]
+    assert wishes(row.gems(0, emerald=4)).gem[EMERALD] > far
+    ogres = at().secret(0, "disguised_ogre")
+    few = wishes(ogres).ogre
+    assert wishes(ogres.ogres(0, "thief thief panic panic")).ogre > few

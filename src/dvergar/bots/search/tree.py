@@ -39,7 +39,7 @@ Deed = tuple[int, Action]
 class Node:
     """A seat's knowledge since the search began: what it did itself, and what it saw others do."""
 
-    __slots__ = ("later", "look", "options", "squares", "total", "visits", "waiting")
+    __slots__ = ("later", "left_out", "look", "options", "squares", "total", "visits", "waiting")
 
     def __init__(self) -> None:
         self.visits = 0
@@ -49,6 +49,8 @@ class Node:
         self.options: dict[Action, Option] = {}
         #: what was not tried yet, the best last
         self.waiting: list[Action] = []
+        #: what the game's advice does not want to be thought about
+        self.left_out: set[Action] = set()
         self.later: dict[Deed, Node] = {}
         #: how the table once looked to the seat when it had to decide here
         self.look: int | None = None
@@ -60,7 +62,9 @@ class Node:
         options = self.options
         tried = [options[action] for action in legal if action in options]
         if len(tried) < len(legal) and len(tried) <= _WIDENING * sqrt(self.visits):
-            return self._widen(state, seat, legal, source)
+            fresh = self._widen(state, seat, legal, source)
+            if fresh is not None:
+                return fresh
         mean = self.total / self.visits
         spread = sqrt(max(self.squares / self.visits - mean * mean, 1e-6))
         reach = _CURIOSITY * spread * sqrt(log(self.visits + 1))
@@ -73,18 +77,25 @@ class Node:
 
     def _widen(
         self, state: State, seat: int, legal: Sequence[Action], source: random.Random
-    ) -> Option:
-        """The most promising option that was not tried yet."""
-        waiting = self.waiting
+    ) -> Option | None:
+        """The most promising option that was not tried yet; None: there is none."""
+        waiting, left_out = self.waiting, self.left_out
         fresh = [action for action in legal if action not in self.options]
-        if not set(fresh).issubset(waiting):
+        if not left_out.union(waiting).issuperset(fresh):
             source.shuffle(fresh)  # among equals no order is better than another
-            values = state.game.advisor.values(state, seat, fresh)
-            ranked = sorted(zip(values, range(len(fresh)), strict=True))
+            advisor = state.game.advisor
+            wanted = list(advisor.candidates(state, seat, fresh))
+            ranked = sorted(
+                zip(advisor.values(state, seat, wanted), range(len(wanted)), strict=True)
+            )
             others = [action for action in waiting if action not in fresh]
-            waiting[:] = [*others, *[fresh[number] for _, number in ranked]]
-        spot = next(n for n in range(len(waiting) - 1, -1, -1) if waiting[n] in fresh)
-        return self.option(waiting.pop(spot))
+            waiting[:] = [*others, *[wanted[number] for _, number in ranked]]
+            left_out.update(set(fresh).difference(wanted))
+        for spot in range(len(waiting) - 1, -1, -1):
+            if waiting[spot] in fresh:
+                return self.option(waiting.pop(spot))
+        # in another world nothing else may be possible
+        return None if len(fresh) < len(legal) else self.option(fresh[0])
 
     def option(self, action: Action) -> Option:
         """An action as an option of this node; from now on, if it was none."""

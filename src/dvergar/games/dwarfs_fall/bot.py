@@ -12,6 +12,7 @@ from typing import Final
 
 from dvergar.games.dwarfs_fall.figures import (
     DISGUISED_OGRE,
+    EMERALD,
     EXPLORER,
     GEM,
     GEMS,
@@ -23,7 +24,7 @@ from dvergar.games.dwarfs_fall.figures import (
     TRADE,
 )
 from dvergar.games.dwarfs_fall.forecast import chances, expected_scores, is_start_of_turn
-from dvergar.games.dwarfs_fall.laying import Laying
+from dvergar.games.dwarfs_fall.laying import Laying, one_of_each
 from dvergar.games.dwarfs_fall.plan import Plan
 from dvergar.games.dwarfs_fall.reasons import reasons
 from dvergar.games.dwarfs_fall.state import DwarfsFallState
@@ -40,6 +41,8 @@ _DIG_FIRST: Final = 2.0
 _REVEAL: Final = 1000.0
 #: explorers do not come home: how much of the goal is worth that, as long as much is to be done
 _TOO_EARLY: Final = 0.3
+#: what an emerald is worth to a sorcerer who has most of them
+_EMERALD: Final = 3.0
 
 
 class DwarfsFallAdvisor(NoAdvice):
@@ -50,6 +53,11 @@ class DwarfsFallAdvisor(NoAdvice):
         if step.seat != seat:
             return [reveal_value(state, seat) for _ in actions]
         return VALUERS[step.name](state, seat, actions)
+
+    def candidates(
+        self, state: DwarfsFallState, seat: int, actions: Sequence[Action]
+    ) -> list[Action]:
+        return one_of_each(state, actions)
 
     def evaluate(self, state: DwarfsFallState) -> list[float] | None:
         return chances(state) if is_start_of_turn(state) else None
@@ -157,8 +165,8 @@ def explorer_wishes(wishes: Wishes) -> dict[int, float]:
     prize = figures.secret_points[EXPLORER] + wishes.goal_bonus()
     player = state.players[seat]
     near_the_end = player.goals_done() + 1 >= state.config.goals_to_end or wishes.rounds <= 3
-    done = sum([min(own, amount) for own, _ in rooms[:2]])
-    each = prize / (2 * amount) * (1.0 + 0.3 * done) * (1.0 if near_the_end else _TOO_EARLY)
+    missing = 2 * amount - sum([min(own, amount) for own, _ in rooms[:2]])
+    each = prize / max(missing, 1) * (1.0 if near_the_end else _TOO_EARLY)
     return {cell: each for own, cell in rooms[:2] if own < amount}
 
 
@@ -284,7 +292,9 @@ def trade_values(state: DwarfsFallState, seat: int, actions: Sequence[Action]) -
             found.append(0.0)
         else:
             goal = figures.trade_of[action.args[0]]
-            found.append(wishes.net[goal] - (2.0 * figures.cost[goal][1] if saving else 0.0))
+            found.append(
+                wishes.net[goal] - (_EMERALD * figures.cost[goal][EMERALD] if saving else 0.0)
+            )
     return found
 
 

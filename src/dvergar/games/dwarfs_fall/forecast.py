@@ -1,7 +1,16 @@
-"""How a game will probably end: each seat's chance and score, judged when a turn begins."""
+"""How a game will probably end: each seat's chance and score, judged when a turn begins.
+
+A chance comes from what lies on the table: for each feature of a seat a weight, which depends on
+how many goals the foremost seat has. The weights in `data/forecast.toml` were fitted to games of
+bots by `tools/fit_dwarfs_fall.py`; the names there are those of FEATURES here. In the last round
+points are counted instead.
+"""
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Sequence
+from importlib.resources import files
 from math import exp
 from typing import Final
 
@@ -14,35 +23,56 @@ from dvergar.games.dwarfs_fall.figures import (
     HUNTER,
     KING,
     MINER,
-    SHOP,
+    SECRETS,
 )
+from dvergar.games.dwarfs_fall.goals import can_reveal
 from dvergar.games.dwarfs_fall.plan import Plan
 from dvergar.games.dwarfs_fall.scoring import totals
 from dvergar.games.dwarfs_fall.state import DwarfsFallState
-from dvergar.games.dwarfs_fall.worth import ACTION, GOAL, OGRE_CARD, Wishes, rounds_left
+from dvergar.games.dwarfs_fall.worth import Wishes, known_points, rounds_left
 
-#: how many points make one seat e times as likely to win as another; at the end and before it
-_SPREAD_AT_END: Final = 2.0
-_SPREAD_A_ROUND: Final = 1.1
-#: how much of a goal's worth the gems for it are
-_GEMS_FOR_A_GOAL: Final = 0.75
-#: how much of a secret goal's worth a part of it is
-_PART_OF_SECRET: Final = 0.4
-#: a goal that could be shown and is not is probably another one
-_NOT_SHOWN: Final = 0.3
-#: what a kingdom card in hand is worth, and what one costs that leaves no room for gems
-_CARD_IN_HAND: Final = 0.4
-_CROWDED: Final = 0.9
-#: how much of what a seat could do in one turn is worth having before one
-_NEXT_TURN: Final = 0.5
-#: what a card is worth that one could lay then
+#: what a seat is described by, in the order of `describe`
+FEATURES: Final = (
+    "goals",
+    "goal_points",
+    "monsters",
+    *GEMS,
+    "extra_action",
+    "kingdom_points",
+    "kingdom_cards",
+    "dragon",
+    "ogres",
+    "hand",
+    "crowded",
+    "shut_out",
+    "towards_trade",
+    "trade",
+    "to_move",
+    *[f"part_of_{name}" for name in SECRETS],
+)
+#: the weights are for 0, 1, and 2 or more goals of the foremost seat
+STAGES: Final = 3
+#: by stage: how much a point that the next turn could bring counts, half of one that is there
+_NEXT_TURN: Final = (0.06, 0.08, 0.11)
+#: what a card is worth that could be laid then
 _SOME_CARD: Final = 0.3
-#: how much of its part of a task a dwarf on the table is worth, and what one costs who is shut out
-_DWARF: Final = 0.2
-_SHUT_OUT: Final = 0.6
+#: with more kingdom cards in hand gems find no room
+_ROOMY: Final = 5
+#: how many points make one seat e times as likely to win as another, in the last round
+_SPREAD_AT_END: Final = 3.0
 #: points that a round brings, and how many less for each point that one has (fitted to bots)
 _ROUND: Final = 5.3
 _SLOWER: Final = 0.05
+
+
+def _load() -> list[list[float]]:
+    """By stage: the weights in the order of FEATURES."""
+    text = (files(__package__) / "data" / "forecast.toml").read_text("utf-8")
+    table = tomllib.loads(text)
+    return [[table[name][stage] for name in FEATURES] for stage in range(STAGES)]
+
+
+_WEIGHTS: Final = _load()
 
 
 def is_start_of_turn(state: DwarfsFallState) -> bool:
@@ -50,74 +80,109 @@ def is_start_of_turn(state: DwarfsFallState) -> bool:
     return not begun and state.agenda[-1].name == "act"
 
 
+def stage_of(state: DwarfsFallState) -> int:
+    """How far the foremost seat is."""
+    return min(max([player.goals_done() for player in state.players]), STAGES - 1)
+
+
 def chances(state: DwarfsFallState) -> list[float]:
     """Each seat's chance of winning."""
-    prospects = [prospect(state, Wishes(state, seat)) for seat in range(state.seats)]
-    rounds = max([wishes for _, wishes in prospects])
-    spread = _SPREAD_AT_END + _SPREAD_A_ROUND * rounds
-    best = max([points for points, _ in prospects])
-    weights = [exp((points - best) / spread) for points, _ in prospects]
-    whole = sum(weights)
-    return [weight / whole for weight in weights]
+    seats = range(state.seats)
+    if state.last_round:
+        values = [final_points(state, seat) / _SPREAD_AT_END for seat in seats]
+    else:
+        values = [prospect(state, seat) for seat in seats]
+    best = max(values)
+    shares = [exp(value - best) for value in values]
+    whole = sum(shares, 0.0)
+    return [share / whole for share in shares]
 
 
-def prospect(state: DwarfsFallState, wishes: Wishes) -> tuple[float, float]:
-    """The points that a seat has or will probably get, and how many rounds are left."""
+def prospect(state: DwarfsFallState, seat: int) -> float:
+    """What speaks for a seat, as a logarithm of its chance."""
+    wishes = Wishes(state, seat)
+    weights = _WEIGHTS[stage_of(state)]
+    features = zip(describe(wishes), weights, strict=True)
+    return next_turn(wishes) + sum([a * b for a, b in features], 0.0)
+
+
+def next_turn(wishes: Wishes) -> float:
+    """What the next turn of a seat could bring: dwarfs who wait are worth something."""
+    return _NEXT_TURN[stage_of(wishes.state)] * Plan(wishes, _SOME_CARD).value
+
+
+def final_points(state: DwarfsFallState, seat: int) -> float:
+    """What a seat has, and what its last turn will bring, if that is still to come."""
     figures = state.config.figures
-    seat = wishes.seat
+    player = state.players[seat]
+    points = known_points(state, seat)
+    points += sum([a * b for a, b in zip(player.gems, figures.gem_points, strict=True)])
+    if can_reveal(state, seat):
+        points += figures.secret_points[player.secret]
+    active = state.agenda[-1].seat
+    if (seat - state.start) % state.seats >= (active - state.start) % state.seats:
+        points += Plan(Wishes(state, seat), 0.0).value
+    return points
+
+
+def describe(wishes: Wishes) -> list[float]:
+    """The features of a seat."""
+    state, seat = wishes.state, wishes.seat
+    figures = state.config.figures
     player = state.players[seat]
     kingdom = state.kingdoms.of(seat)
-    rounds = wishes.rounds
-    value = float(figures.monster_points * len(player.monsters))
-    value += sum([figures.trade_points[goal] for goal in player.goals])
-    value += GOAL * player.goals_done() if rounds else 0.0
-    for gem, count in enumerate(player.gems):
-        value += count * figures.gem_points[gem]
-    if kingdom is not None:
-        value += kingdom.points
-        value += 0.0 if kingdom.giant else ACTION * rounds
-    value += _secret_prospect(state, wishes)
-    if rounds:
-        value += _trade_prospect(wishes)
-        value += OGRE_CARD * len(player.ogres)
-        value += _CARD_IN_HAND * len(player.hand) - _CROWDED * max(len(player.hand) - 5, 0)
-        value += _dwarf_prospect(wishes)
-        value += _NEXT_TURN * Plan(wishes, _SOME_CARD).value
-    return value, rounds
+    points = sum([figures.trade_points[goal] for goal in player.goals])
+    parts = [0.0] * len(SECRETS)
+    if player.revealed:
+        points += figures.secret_points[player.secret]
+    else:
+        parts[player.secret] = min(secret_part(state, seat, player.secret), 1.0) ** 2
+    return [
+        player.goals_done(),
+        points,
+        len(player.monsters),
+        *player.gems,
+        kingdom is not None and not kingdom.giant,
+        kingdom.points if kingdom is not None else 0,
+        len(kingdom.cells) if kingdom is not None else 0,
+        kingdom is not None and kingdom.dragon,
+        len(player.ogres),
+        len(player.hand),
+        max(len(player.hand) - _ROOMY, 0),
+        shut_out(state, seat),
+        towards_trade(wishes),
+        wishes.trade(player.gems),
+        state.agenda[-1].seat == seat,
+        *parts,
+    ]
 
 
-def _trade_prospect(wishes: Wishes) -> float:
+def towards_trade(wishes: Wishes) -> float:
     """How near the gems in hand come to the goal that they serve best."""
     state = wishes.state
     cost = state.config.figures.cost
     own = state.players[wishes.seat].gems
     best = 0.0
-    part = _GEMS_FOR_A_GOAL if wishes.there[SHOP] else 0.5 * _GEMS_FOR_A_GOAL
     for goal, net in wishes.net.items():
-        asked = cost[goal]
-        whole = wishes.shop_need + sum(
-            [count * each for count, each in zip(asked, wishes.effort, strict=True)]
-        )
-        done = sum(
-            [
-                min(count, held) * each
-                for count, held, each in zip(asked, own, wishes.effort, strict=True)
-            ]
-        )
-        best = max(best, part * net * done / whole)
+        whole = float(wishes.shop_need)
+        done = 0.0
+        for asked, held, each in zip(cost[goal], own, wishes.effort, strict=True):
+            whole += asked * each
+            done += (asked if asked < held else held) * each
+        best = max(best, net * done / whole)
     return best
 
 
-def _secret_prospect(state: DwarfsFallState, wishes: Wishes) -> float:
+def shut_out(state: DwarfsFallState, seat: int) -> int:
+    """Dwarfs who wait for others in vain: there is no room for these."""
     figures = state.config.figures
-    player = state.players[wishes.seat]
-    prize = figures.secret_points[player.secret]
-    if player.revealed:
-        return float(prize)
-    part = min(secret_part(state, wishes.seat, player.secret), 1.0)
-    if part >= 1.0:
-        return prize if state.last_round else _NOT_SHOWN * prize
-    return _PART_OF_SECRET * prize * part * part if wishes.rounds else 0.0
+    count = 0
+    for cell, here in state.dwarfs.items():
+        if here[seat]:
+            kind = state.tops[cell] >> 4
+            if figures.need[kind] - here[seat] > figures.spaces[kind] - sum(here):
+                count += here[seat]
+    return count
 
 
 def secret_part(state: DwarfsFallState, seat: int, secret: int) -> float:
@@ -130,7 +195,7 @@ def secret_part(state: DwarfsFallState, seat: int, secret: int) -> float:
     if secret == KING:
         return max(kingdom.points, 0) / amount if kingdom is not None else 0.0
     if secret == HUNTER:
-        return len(player.monsters) / amount
+        return hunter_part(state, seat)
     if secret == DISGUISED_OGRE:
         return len(player.ogres) / amount
     if secret == MINER:
@@ -140,35 +205,29 @@ def secret_part(state: DwarfsFallState, seat: int, secret: int) -> float:
     return player.gems[EMERALD] / amount
 
 
+def hunter_part(state: DwarfsFallState, seat: int) -> float:
+    """Trophies, and the dwarfs before the monster with most of them."""
+    figures = state.config.figures
+    waiting = [
+        here[seat] / figures.need[state.tops[cell] >> 4] for cell, here in _on_monsters(state)
+    ]
+    slain = len(state.players[seat].monsters) + max(waiting, default=0.0)
+    return slain / figures.secret_amount[HUNTER]
+
+
 def explorer_part(state: DwarfsFallState, seat: int) -> float:
     """The dwarfs on the two monsters with most of them, as far as they count."""
-    figures = state.config.figures
-    amount = figures.secret_amount[EXPLORER]
-    counts = sorted(
-        [
-            min(here[seat], amount)
-            for cell, here in state.dwarfs.items()
-            if figures.is_monster[state.tops[cell] >> 4]
-        ]
-    )
+    amount = state.config.figures.secret_amount[EXPLORER]
+    counts = sorted([min(here[seat], amount) for _, here in _on_monsters(state)])
     return sum(counts[-2:]) / (2 * amount)
 
 
-def _dwarf_prospect(wishes: Wishes) -> float:
-    """Dwarfs who wait for others to join them, and those who wait in vain."""
-    state, seat = wishes.state, wishes.seat
-    figures = state.config.figures
-    value = 0.0
-    for cell, here in state.dwarfs.items():
-        own = here[seat]
-        if own:
-            kind = state.tops[cell] >> 4
-            missing = max(figures.need[kind] - own, 0)
-            if missing > figures.spaces[kind] - sum(here):
-                value -= _SHUT_OUT * own
-            else:
-                value += _DWARF * wishes.task(cell) * own / (own + missing)
-    return value
+def _on_monsters(state: DwarfsFallState) -> list[tuple[int, Sequence[int]]]:
+    """The monsters with dwarfs before them."""
+    is_monster = state.config.figures.is_monster
+    return [
+        (cell, here) for cell, here in state.dwarfs.items() if is_monster[state.tops[cell] >> 4]
+    ]
 
 
 def expected_scores(state: DwarfsFallState) -> list[float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from dvergar.games.dwarfs_fall.figures import GEM, OGRE, SHOP
+from dvergar.games.dwarfs_fall.figures import GEM, HUNTER, OGRE, SHOP, SLAY
 from dvergar.games.dwarfs_fall.rules import allowed
 from dvergar.games.dwarfs_fall.worth import Wishes
 
@@ -13,6 +13,8 @@ from dvergar.games.dwarfs_fall.worth import Wishes
 _MOST_TASKS: Final = 9
 #: how much of its part of a task a dwarf is worth who waits there for the next turn
 _WAITING: Final = 0.5
+#: the same for a hunter before a monster, which nobody slays in one turn
+_STALKING: Final = 0.8
 #: what each further card or dwarf of one turn is worth beside the one before
 _FURTHER: Final = 0.85
 #: what the loss of a card too many in hand costs
@@ -90,7 +92,9 @@ class Plan:
                 continue
             part = worth or 2.0
             need = figures.need[kind]
-            waits = _WAITING * part / need * (0.8 + 0.4 * own / need)
+            hunted = figures.task[kind] == SLAY and wishes.secret == HUNTER
+            patience = _STALKING if hunted else _WAITING
+            waits = patience * part / need * (0.8 + 0.4 * own / need)
             self.waiting[cell] = waits if wishes.rounds else 0.0
             if missing <= self.left:
                 task = figures.task[kind]
@@ -169,4 +173,4 @@ class Plan:
             for cell, here in state.dwarfs.items()
             if here[wishes.seat] >= need[state.tops[cell] >> 4]
         ]
-        return sum([wishes.task(cell) for cell in ready])
+        return sum([wishes.task(cell) for cell in ready], 0.0)

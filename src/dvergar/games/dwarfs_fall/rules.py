@@ -258,7 +258,8 @@ def place(state: DwarfsFallState, seat: int, action: Action) -> None:
 
 def move_options(state: DwarfsFallState, seat: int) -> list[Action]:
     """An own dwarf to the next card, past no wall, onto a free space."""
-    dwarfs, kingdoms = state.dwarfs, state.kingdoms
+    tops, dwarfs, kingdoms = state.tops, state.dwarfs, state.kingdoms
+    spaces = state.config.figures.spaces
     found: list[Action] = []
     for cell, here in dwarfs.items():
         if here[seat]:
@@ -268,7 +269,7 @@ def move_options(state: DwarfsFallState, seat: int) -> list[Action]:
                 moves = [(end, between("move", cell, end)) for end in kingdoms.paths[cell]]
                 kingdoms.moves[cell] = moves
             for beside, action in moves:
-                if beside not in dwarfs or state.has_room(beside):
+                if beside not in dwarfs or sum(dwarfs[beside]) < spaces[tops[beside] >> 4]:
                     found.append(action)
     return found
 

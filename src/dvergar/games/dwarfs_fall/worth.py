@@ -15,8 +15,8 @@ from dvergar.games.dwarfs_fall.figures import (
     DISGUISED_OGRE,
     DRAGON,
     EMERALD,
+    EXPLORER,
     GEM,
-    GEMS,
     GIANT,
     HUNTER,
     KINDS,
@@ -25,6 +25,7 @@ from dvergar.games.dwarfs_fall.figures import (
     NOTHING,
     OGRE,
     SHOP,
+    SLAY,
     SORCERER,
     TRADE,
 )
@@ -49,6 +50,11 @@ _USES: Final = 2.0
 _HELP: Final = 0.3
 #: how much a card is worth less for each one that lies on it
 _DEEPER: Final = 0.5
+#: how many cards and points a kingdom may gain by one card
+_CARDS_AT_ONCE: Final = 2
+_POINTS_AT_ONCE: Final = 3
+#: what a monster on the table is worth to who has to find two
+_PREY: Final = 2.5
 #: how much a point more for somebody else hurts, with one opponent
 _ENVY: Final = 0.7
 
@@ -143,9 +149,9 @@ class Wishes:
             ]
             if any(short > there for short, there in zip(missing, state.piles, strict=True)):
                 continue
-            effort = self.shop_need + sum(
-                [short * each for short, each in zip(missing, self.effort, strict=True)]
-            )
+            effort = float(self.shop_need)
+            for short, each in zip(missing, self.effort, strict=True):
+                effort += short * each
             density = net / effort * (1.0 if effort <= time else _TOO_LATE)
             for gem, short in enumerate(missing):
                 if short:
@@ -154,27 +160,28 @@ class Wishes:
             self.gem[gem] += more
 
     def _wish_for_the_secret(self) -> None:
-        """A secret goal is worth its points in as many parts as it has steps."""
+        """A secret goal is worth its points in as many parts as steps are missing."""
         if self.secret == NOTHING:
             return
         figures = self.state.config.figures
         player = self.state.players[self.seat]
+        kingdom = self.state.kingdoms.of(self.seat)
         amount = figures.secret_amount[self.secret]
         prize = figures.secret_points[self.secret] + self.goal_bonus()
         if self.secret == BUILDER:
-            self.card = prize / amount
+            self.card = prize / max(amount - (len(kingdom.cells) if kingdom else 0), _CARDS_AT_ONCE)
         elif self.secret == KING:
-            self.point += prize / amount
+            self.point += prize / max(amount - (kingdom.points if kingdom else 0), _POINTS_AT_ONCE)
         elif self.secret == HUNTER:
-            self.monster = prize / amount
+            self.monster = prize / max(amount - len(player.monsters), 1)
         elif self.secret == DISGUISED_OGRE:
-            self.ogre = prize / amount
+            self.ogre = prize / max(amount - len(player.ogres), 1)
         elif self.secret == SORCERER:
-            self.gem[EMERALD] += prize / amount
+            self.gem[EMERALD] += prize / max(amount - player.gems[EMERALD], 1)
         elif self.secret == MINER:
-            for gem, held in enumerate(player.gems):
-                if held < amount:
-                    self.gem[gem] += prize / len(GEMS)
+            lacking = [gem for gem, held in enumerate(player.gems) if held < amount]
+            for gem in lacking:
+                self.gem[gem] += prize / len(lacking)
 
     def shut_out(self) -> float:
         """What the best task would bring that only foreign dwarfs prevent: ogres help there."""
@@ -253,7 +260,7 @@ class Wishes:
                     working.add(gem)
                 elif regions[cell] is region:
                     shut.add(gem)
-        return min(self.rounds, _USES) * sum([self.gem[gem] for gem in shut - working])
+        return min(self.rounds, _USES) * sum([self.gem[gem] for gem in shut - working], 0.0)
 
     def best_dig(self, castle: int) -> tuple[int, float]:
         """The stack that is best dug from a castle, and what that brings; NOTHING: none."""
@@ -298,6 +305,8 @@ class Wishes:
             return (2.5 + want, 0.6 * want, 0.1)[min(there, 2)]
         if task == OGRE:
             return (1.0, 0.2, 0.1)[min(there, 2)]
+        if task == SLAY and self.secret in (HUNTER, EXPLORER):
+            return _PREY if self.there[DRAGON] + self.there[GIANT] + besides < 2 else 0.0
         return 0.0
 
     def kingdoms_change(self, after: Kingdoms) -> float:
@@ -319,14 +328,18 @@ class Wishes:
 
 def open_points(state: DwarfsFallState, seat: int) -> float:
     """The points of a seat that everybody can count; gems by their number."""
+    return known_points(state, seat) + SOME_GEM * sum(state.players[seat].gems)
+
+
+def known_points(state: DwarfsFallState, seat: int) -> float:
+    """The points of a seat without its gems."""
     figures = state.config.figures
     player = state.players[seat]
     kingdom = state.kingdoms.of(seat)
     points = sum([figures.trade_points[goal] for goal in player.goals])
     points += figures.secret_points[player.secret] if player.revealed else 0
     points += figures.monster_points * len(player.monsters)
-    points += kingdom.points if kingdom is not None else 0
-    return points + SOME_GEM * sum(player.gems)
+    return points + (kingdom.points if kingdom is not None else 0)
 
 
 def monster_harm(kind: int, rounds: float) -> float:
