@@ -30,6 +30,88 @@ rules-box-gems = Edelsteinkarten
 rules-box-ogres = Ogerkarten
 rules-box-dwarfs = Zwerge, { $dwarfs } in jeder Farbe
 
+## Ein Zug
+
+rules-turn = Ein Zug
+rules-turn-text = Ein Zug hat drei Teile, immer in dieser Reihenfolge:
+rules-turn-actions = [Aktionen](actions): Karten legen, Zwerge setzen, Zwerge bewegen; Ogerkarten nach Belieben.
+rules-turn-tasks = [Aufgaben](tasks): Jede Karte mit genug deiner Zwerge wird ausgeführt.
+rules-turn-hand = [Handkartenlimit](hand): Was über { $limit } Karten hinausgeht, wirfst du ab, Edelsteine oder Oger.
+rules-actions = Aktionen
+rules-actions-text = Du hast { $actions } Aktionen, und eine vierte, wenn deine Burg auf dem Tisch liegt und kein [Frostriese](giant) in ihrem Königreich ist. Mische und wiederhole sie beliebig:
+rules-actions-lay = [eine Königreichskarte legen](lay),
+rules-actions-place = [einen Zwerg setzen](place),
+rules-actions-move = [einen Zwerg bewegen](move).
+rules-actions-live = Ob es eine vierte Aktion gibt, wird vor jeder Aktion geprüft. So bringt die Burg sie schon in dem Zug, in dem sie gelegt wird, und ein Riese, den eine Mauer aussperrt, gibt sie sofort zurück. ([Option](option-extra_action): nur zu Beginn eines Zuges.)
+rules-actions-stop = Du darfst früher aufhören. [Ogerkarten](ogres) sind keine Aktionen, sie kosten nichts.
+rules-lay = Eine Königreichskarte legen
+rules-lay-text = Lege eine Handkarte Seite an Seite neben eine Karte auf dem Tisch, beliebig gedreht. Sie muss nicht mit deiner Burg verbunden sein, und ihre Mauern müssen nicht passen.
+rules-lay-picture = Vier Möglichkeiten, dieselbe Mine zu legen: Nur ihre Mauern drehen sich.
+rules-lay-first = Die allererste Karte liegt irgendwo: Auf einem leeren Tisch sind alle Plätze gleich, darum liegt sie hier auf 0,0 und ungedreht.
+rules-lay-back = Was liegt, das liegt. Niemand nimmt eine Karte auf die Hand zurück.
+rules-cover = Eine Karte überdecken
+rules-cover-text = Stattdessen darf eine Karte auf eine andere gelegt werden, eine eigene oder fremde, wenn
+rules-cover-symbol = beide dasselbe [Symbol](symbols) haben: Feuer auf Feuer, Herd auf Herd,
+rules-cover-dwarfs = auf der unteren kein Zwerg steht, gleich welcher Farbe,
+rules-cover-never = und die untere weder Burg noch Monster ist.
+rules-cover-picture = Ein Drache auf einer Mine, ein Laden auf einem Gasthaus.
+rules-cover-high = Ein Stapel darf beliebig hoch werden. Wer überdeckt, ändert Mauern, nimmt anderen eine Mine weg oder schickt ihnen einen Drachen.
+rules-dwarfs = Zwerge
+rules-dwarfs-text = Du hast { $dwarfs }. Sie sind daheim oder auf Karten und kommen nur heim, wenn ihre Aufgabe ausgeführt wird oder ein Oger sie schickt. Keine Aktion holt einen Zwerg zurück, es sei denn, der Tisch wurde [mit dieser Option](option-recall) eröffnet.
+rules-dwarfs-spaces = Auf einer Karte ist Platz für so viele Zwerge, wie sie Felder hat, für alle Farben zusammen. Welches Feld es ist, spielt keine Rolle.
+rules-place = Einen Zwerg setzen
+rules-place-text = Setze einen Zwerg von daheim auf irgendeine Karte mit einem freien Feld: in fremde Königreiche, auf fremde Burgen, auf Monster. Ein Weg muss nicht dorthin führen.
+rules-move = Einen Zwerg bewegen
+rules-move-text = Bewege einen deiner Zwerge auf eine benachbarte Karte, durch keine Mauer, auf ein freies Feld. Jede Karte weiter ist eine weitere Aktion, und jede braucht ein freies Feld, auch wenn der Zwerg nur durchläuft.
+rules-move-others = Fremde Zwerge kann keine Aktion bewegen; das können nur Oger.
+
+## Mauern und Königreiche
+
+rules-walls = Mauern und Königreiche
+rules-walls-text = Karten berühren sich mit den Seiten, nie mit den Ecken. Der Weg zwischen zwei Nachbarn ist **offen**, wenn dort keiner von beiden eine Mauer hat; die Mauer eines einzigen genügt, um ihn zu sperren. Mauern müssen die des Nachbarn nicht fortsetzen.
+rules-walls-picture = Links: Beide Seiten sind offen, eine Brücke verbindet die Karten. Rechts: Die Mauer der Goldmine sperrt den Weg.
+rules-walls-region = Alle Karten, zwischen denen man gehen kann, sind eine **Gegend**. Sie braucht keine Mauer ringsum: Sie endet auch dort, wo keine Karte liegt.
+rules-kingdom = Dein Königreich
+rules-kingdom-text = Die Gegend deiner Burg ist dein Königreich. Solange deine Burg nicht auf dem Tisch liegt, hast du keines. Eine Karte gehört dazu, wenn ein Zwerg von der Burg aus dorthin gehen könnte.
+rules-kingdom-picture = Burg, Rubinmine und Drache ohne Mauer dazwischen: { $castle } + { $ruby } − { $harm } = { $sum } Punkte.
+rules-kingdom-use = Dein Königreich zählt am [Ende](scoring), für die geheimen Ziele [Baumeister](secret-builder) und [König](secret-king) und bei [Gleichstand](ties).
+rules-shared = Ein geteiltes Königreich
+rules-shared-text = Burgen ohne Mauer dazwischen teilen sich ein Königreich. Es gehört jeder ihrer Farben ganz, und jede bekommt alle seine Punkte, auch die der fremden Burg. ([Option](option-shared_kingdom): Die Punkte werden aufgeteilt.)
+rules-shared-picture = Zwei teilen sich diese drei Karten: { $sum } Punkte für beide.
+rules-stacks = Stapel
+rules-stacks-text = Liegen mehrere Karten auf einem Platz, gilt nur die **oberste**: ihre Mauern, ihre Felder, ihre Aufgabe, ihre Punkte. Die darunter zählen nichts, bis sie wieder ans Licht kommen: durch [Graben](dig), oder weil das [Monster](slay) über ihnen besiegt wurde. Was in einem Stapel liegt, wissen alle.
+
+## Aufgaben
+
+rules-tasks = Aufgaben
+rules-tasks-text = Sind deine Aktionen zu Ende, wird jede Karte ausgeführt, auf der **mindestens so viele** deiner eigenen Zwerge stehen, wie sie braucht, jede einmal. Das ist Pflicht. Andere Farben auf der Karte stören nicht.
+rules-tasks-home = Zuerst gehen die nötigen Zwerge heim, was auch immer dabei herauskommt. Überzählige bleiben stehen.
+rules-tasks-do = Dann geschieht, was die Karte bewirkt, mit Mauern, Monstern und Vorräten, wie sie in diesem Augenblick sind.
+rules-tasks-picture = Drei Zwerge einer Farbe auf einer Mine, die zwei braucht: Ein Smaragd kommt, zwei Zwerge gehen heim, der dritte bleibt.
+rules-tasks-few = Wo zu wenige deiner Zwerge sind, bleiben sie stehen und warten.
+rules-order = In deiner Reihenfolge
+rules-order-text = Sind mehrere Karten bereit, wählst du eine nach der anderen. Das kann wichtig sein:
+rules-order-slay = Besiege zuerst den Drachen, und die Mine nebenan gibt wieder etwas her.
+rules-order-trade = Nimm zuerst einen Edelstein und bezahle damit im Laden.
+rules-order-dig = Grabe zuerst, und vielleicht steht dann eine andere Mauer zwischen dem Drachen und deiner Mine.
+rules-fail = Wenn eine Aufgabe misslingt
+rules-fail-what = Karte
+rules-fail-when = Die Zwerge kommen mit leeren Händen heim, wenn
+rules-fail-mine = ein Drache in der Gegend ist oder der Vorrat leer
+rules-fail-inn = weder der Stapel noch die Ablage eine Ogerkarte hat
+rules-fail-shop = du kein offenes Ziel bezahlen kannst oder willst
+rules-fail-castle = es keinen Stapel zu graben gibt oder du nicht willst
+rules-fail-monster = das misslingt nie
+
+## Die Hand
+
+rules-hand = Die Hand
+rules-hand-text = Königreichskarten, Edelsteine und Ogerkarten sind deine Hand. Hast du am Ende deines Zuges mehr als { $limit }, wirfst du Edelsteine oder Ogerkarten deiner Wahl ab: Edelsteine kommen zurück in den Vorrat, Oger auf die Ablage. **Königreichskarten kann man nicht abwerfen**.
+rules-hand-picture = { $kingdom } Königreichskarten, { $stones } Edelsteine und ein Oger sind { $count }: Ein Edelstein oder der Oger muss weg.
+rules-hand-first = Wer noch keine Karte gelegt hat, kann also keinen Edelstein behalten.
+rules-hand-not = Erreichte Ziele, besiegte Monster und das geheime Ziel gehören nicht zur Hand.
+rules-hand-when = Nur hier wird das Limit geprüft: Während der Aktionen und Aufgaben darfst du beliebig viele Karten halten, und die anderen während deines Zuges auch.
+
 ## Die Königreichskarten
 
 rules-cards = Die Königreichskarten
@@ -107,88 +189,6 @@ rules-trade = Handeln
 rules-trade-text = Bezahle genau die Edelsteine **eines** offenen [Handelsziels](trade-goals). Sie kommen zurück in den Vorrat, das Ziel gehört dir, und vom Stapel wird ein neues aufgedeckt. Ist der Stapel leer, kommt keines mehr nach.
 rules-trade-picture = Drei Zwerge, zwei Smaragde und ein Rubin: Der Honig gehört dir.
 rules-trade-may = Du darfst auch verzichten. Wer kein offenes Ziel bezahlen kann, wird nicht gefragt; die Zwerge gehen trotzdem heim.
-
-## Mauern und Königreiche
-
-rules-walls = Mauern und Königreiche
-rules-walls-text = Karten berühren sich mit den Seiten, nie mit den Ecken. Der Weg zwischen zwei Nachbarn ist **offen**, wenn dort keiner von beiden eine Mauer hat; die Mauer eines einzigen genügt, um ihn zu sperren. Mauern müssen die des Nachbarn nicht fortsetzen.
-rules-walls-picture = Links: Beide Seiten sind offen, eine Brücke verbindet die Karten. Rechts: Die Mauer der Goldmine sperrt den Weg.
-rules-walls-region = Alle Karten, zwischen denen man gehen kann, sind eine **Gegend**. Sie braucht keine Mauer ringsum: Sie endet auch dort, wo keine Karte liegt.
-rules-kingdom = Dein Königreich
-rules-kingdom-text = Die Gegend deiner Burg ist dein Königreich. Solange deine Burg nicht auf dem Tisch liegt, hast du keines. Eine Karte gehört dazu, wenn ein Zwerg von der Burg aus dorthin gehen könnte.
-rules-kingdom-picture = Burg, Rubinmine und Drache ohne Mauer dazwischen: { $castle } + { $ruby } − { $harm } = { $sum } Punkte.
-rules-kingdom-use = Dein Königreich zählt am [Ende](scoring), für die geheimen Ziele [Baumeister](secret-builder) und [König](secret-king) und bei [Gleichstand](ties).
-rules-shared = Ein geteiltes Königreich
-rules-shared-text = Burgen ohne Mauer dazwischen teilen sich ein Königreich. Es gehört jeder ihrer Farben ganz, und jede bekommt alle seine Punkte, auch die der fremden Burg. ([Option](option-shared_kingdom): Die Punkte werden aufgeteilt.)
-rules-shared-picture = Zwei teilen sich diese drei Karten: { $sum } Punkte für beide.
-rules-stacks = Stapel
-rules-stacks-text = Liegen mehrere Karten auf einem Platz, gilt nur die **oberste**: ihre Mauern, ihre Felder, ihre Aufgabe, ihre Punkte. Die darunter zählen nichts, bis sie wieder ans Licht kommen: durch [Graben](dig), oder weil das [Monster](slay) über ihnen besiegt wurde. Was in einem Stapel liegt, wissen alle.
-
-## Ein Zug
-
-rules-turn = Ein Zug
-rules-turn-text = Ein Zug hat drei Teile, immer in dieser Reihenfolge:
-rules-turn-actions = [Aktionen](actions): Karten legen, Zwerge setzen, Zwerge bewegen; Ogerkarten nach Belieben.
-rules-turn-tasks = [Aufgaben](tasks): Jede Karte mit genug deiner Zwerge wird ausgeführt.
-rules-turn-hand = [Handkartenlimit](hand): Was über { $limit } Karten hinausgeht, wirfst du ab, Edelsteine oder Oger.
-rules-actions = Aktionen
-rules-actions-text = Du hast { $actions } Aktionen, und eine vierte, wenn deine Burg auf dem Tisch liegt und kein [Frostriese](giant) in ihrem Königreich ist. Mische und wiederhole sie beliebig:
-rules-actions-lay = [eine Königreichskarte legen](lay),
-rules-actions-place = [einen Zwerg setzen](place),
-rules-actions-move = [einen Zwerg bewegen](move).
-rules-actions-live = Ob es eine vierte Aktion gibt, wird vor jeder Aktion geprüft. So bringt die Burg sie schon in dem Zug, in dem sie gelegt wird, und ein Riese, den eine Mauer aussperrt, gibt sie sofort zurück. ([Option](option-extra_action): nur zu Beginn eines Zuges.)
-rules-actions-stop = Du darfst früher aufhören. [Ogerkarten](ogres) sind keine Aktionen, sie kosten nichts.
-rules-lay = Eine Königreichskarte legen
-rules-lay-text = Lege eine Handkarte Seite an Seite neben eine Karte auf dem Tisch, beliebig gedreht. Sie muss nicht mit deiner Burg verbunden sein, und ihre Mauern müssen nicht passen.
-rules-lay-picture = Vier Möglichkeiten, dieselbe Mine zu legen: Nur ihre Mauern drehen sich.
-rules-lay-first = Die allererste Karte liegt irgendwo: Auf einem leeren Tisch sind alle Plätze gleich, darum liegt sie hier auf 0,0 und ungedreht.
-rules-lay-back = Was liegt, das liegt. Niemand nimmt eine Karte auf die Hand zurück.
-rules-cover = Eine Karte überdecken
-rules-cover-text = Stattdessen darf eine Karte auf eine andere gelegt werden, eine eigene oder fremde, wenn
-rules-cover-symbol = beide dasselbe [Symbol](symbols) haben: Feuer auf Feuer, Herd auf Herd,
-rules-cover-dwarfs = auf der unteren kein Zwerg steht, gleich welcher Farbe,
-rules-cover-never = und die untere weder Burg noch Monster ist.
-rules-cover-picture = Ein Drache auf einer Mine, ein Laden auf einem Gasthaus.
-rules-cover-high = Ein Stapel darf beliebig hoch werden. Wer überdeckt, ändert Mauern, nimmt anderen eine Mine weg oder schickt ihnen einen Drachen.
-rules-dwarfs = Zwerge
-rules-dwarfs-text = Du hast { $dwarfs }. Sie sind daheim oder auf Karten und kommen nur heim, wenn ihre Aufgabe ausgeführt wird oder ein Oger sie schickt. Keine Aktion holt einen Zwerg zurück, es sei denn, der Tisch wurde [mit dieser Option](option-recall) eröffnet.
-rules-dwarfs-spaces = Auf einer Karte ist Platz für so viele Zwerge, wie sie Felder hat, für alle Farben zusammen. Welches Feld es ist, spielt keine Rolle.
-rules-place = Einen Zwerg setzen
-rules-place-text = Setze einen Zwerg von daheim auf irgendeine Karte mit einem freien Feld: in fremde Königreiche, auf fremde Burgen, auf Monster. Ein Weg muss nicht dorthin führen.
-rules-move = Einen Zwerg bewegen
-rules-move-text = Bewege einen deiner Zwerge auf eine benachbarte Karte, durch keine Mauer, auf ein freies Feld. Jede Karte weiter ist eine weitere Aktion, und jede braucht ein freies Feld, auch wenn der Zwerg nur durchläuft.
-rules-move-others = Fremde Zwerge kann keine Aktion bewegen; das können nur Oger.
-
-## Aufgaben
-
-rules-tasks = Aufgaben
-rules-tasks-text = Sind deine Aktionen zu Ende, wird jede Karte ausgeführt, auf der **mindestens so viele** deiner eigenen Zwerge stehen, wie sie braucht, jede einmal. Das ist Pflicht. Andere Farben auf der Karte stören nicht.
-rules-tasks-home = Zuerst gehen die nötigen Zwerge heim, was auch immer dabei herauskommt. Überzählige bleiben stehen.
-rules-tasks-do = Dann geschieht, was die Karte bewirkt, mit Mauern, Monstern und Vorräten, wie sie in diesem Augenblick sind.
-rules-tasks-picture = Drei Zwerge einer Farbe auf einer Mine, die zwei braucht: Ein Smaragd kommt, zwei Zwerge gehen heim, der dritte bleibt.
-rules-tasks-few = Wo zu wenige deiner Zwerge sind, bleiben sie stehen und warten.
-rules-order = In deiner Reihenfolge
-rules-order-text = Sind mehrere Karten bereit, wählst du eine nach der anderen. Das kann wichtig sein:
-rules-order-slay = Besiege zuerst den Drachen, und die Mine nebenan gibt wieder etwas her.
-rules-order-trade = Nimm zuerst einen Edelstein und bezahle damit im Laden.
-rules-order-dig = Grabe zuerst, und vielleicht steht dann eine andere Mauer zwischen dem Drachen und deiner Mine.
-rules-fail = Wenn eine Aufgabe misslingt
-rules-fail-what = Karte
-rules-fail-when = Die Zwerge kommen mit leeren Händen heim, wenn
-rules-fail-mine = ein Drache in der Gegend ist oder der Vorrat leer
-rules-fail-inn = weder der Stapel noch die Ablage eine Ogerkarte hat
-rules-fail-shop = du kein offenes Ziel bezahlen kannst oder willst
-rules-fail-castle = es keinen Stapel zu graben gibt oder du nicht willst
-rules-fail-monster = das misslingt nie
-
-## Die Hand
-
-rules-hand = Die Hand
-rules-hand-text = Königreichskarten, Edelsteine und Ogerkarten sind deine Hand. Hast du am Ende deines Zuges mehr als { $limit }, wirfst du Edelsteine oder Ogerkarten deiner Wahl ab: Edelsteine kommen zurück in den Vorrat, Oger auf die Ablage. **Königreichskarten kann man nicht abwerfen**.
-rules-hand-picture = { $kingdom } Königreichskarten, { $stones } Edelsteine und ein Oger sind { $count }: Ein Edelstein oder der Oger muss weg.
-rules-hand-first = Wer noch keine Karte gelegt hat, kann also keinen Edelstein behalten.
-rules-hand-not = Erreichte Ziele, besiegte Monster und das geheime Ziel gehören nicht zur Hand.
-rules-hand-when = Nur hier wird das Limit geprüft: Während der Aktionen und Aufgaben darfst du beliebig viele Karten halten, und die anderen während deines Zuges auch.
 
 ## Ogerkarten
 
