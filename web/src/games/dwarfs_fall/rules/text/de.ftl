@@ -224,7 +224,7 @@ rules-trade-goals-points = Punkte
 ## Geheime Ziele
 
 rules-secret-goals = Geheime Ziele
-rules-secret-goals-text = Alle haben eines, und niemand sonst kennt es. Es darf jederzeit aufgedeckt werden, solange seine Bedingung erfüllt ist. Einmal aufgedeckt gehört es dir für immer, was danach auch geschieht. Was nicht aufgedeckt wird, bringt nichts.
+rules-secret-goals-text = Alle haben eines, das sonst niemand kennt. Es darf jederzeit aufgedeckt werden, solange seine Bedingung erfüllt ist. Einmal aufgedeckt gehört es dir für immer, was danach auch geschieht. Was nicht aufgedeckt wird, bringt nichts.
 rules-secret-goals-own = Im eigenen Zug kannst du es bei jeder Entscheidung aufdecken, dazu noch einmal zwischen Aufgaben und Handkartenlimit und nach dem Abwerfen, damit keine Karte vorher verloren geht, die du dafür brauchst.
 rules-secret-goals-others = In den Zügen der anderen kannst du es aufdecken, wann immer jemand etwas entscheidet. Niemand wird gefragt, darum erfährt auch niemand, wer es könnte.
 rules-secret-goals-free = Du darfst es auch zurückhalten. Am Spielende wird jedes Ziel, dessen Bedingung erfüllt ist, von selbst aufgedeckt.
