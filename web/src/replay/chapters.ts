@@ -1,5 +1,6 @@
 /** The parts of a game, as marks on the way through it. */
 import type { Message, News } from "../net/protocol";
+import { beginnings } from "../table/chapters";
 
 export interface Chapter {
   /** the number of moves after which it begins */
@@ -12,8 +13,9 @@ export function chaptersOf(
   story: readonly News[],
   chapter: (event: Message) => string | null,
 ): Chapter[] {
+  const begins = beginnings(chapter);
   return story.flatMap(({ events = [] }, move) => {
-    const title = events.map(chapter).findLast((found) => found !== null);
+    const title = events.map(begins).findLast((found) => found !== null);
     return title ? [{ move, title }] : [];
   });
 }

@@ -1,5 +1,6 @@
 /** The arithmetic of the score chart: scales, ticks, and values at the marks of its axis. */
 import type { Message, Move, ScoresOverTime } from "../net/protocol";
+import { beginnings } from "./chapters";
 
 export type Scale = (value: number) => number;
 
@@ -63,9 +64,10 @@ export function course(
   chapter: (event: Message) => string | null,
 ): Course {
   const begins: { move: number; title: string }[] = [];
+  const beginning = beginnings(chapter);
   const note = (events: readonly Message[], move: number) => {
     for (const event of events) {
-      const title = chapter(event);
+      const title = beginning(event);
       if (title) begins.push({ move, title });
     }
   };

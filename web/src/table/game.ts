@@ -53,6 +53,8 @@ export interface GamePage {
   Progress: Component<{ session: Session }>;
   /** the middle of the table: what is there for all */
   Market: Component<{ session: Session }>;
+  /** which of the two takes the room that is left on a wide screen; by itself the own area */
+  grows?: "market" | "mine";
   /** the viewer's own area (of seat 0 for spectators) */
   Mine: Component<{ session: Session }>;
   /**
@@ -85,7 +87,10 @@ export interface GamePage {
   foretell(session: Session, action: string): string;
   /** the actions of which it is worth to know in advance what they bring */
   worthAsking(legal: string[]): string[];
-  /** in words: the part of the game that begins with this event, if one does (log, score chart) */
+  /**
+   * in words: the part of the game that this event begins, or goes on with, if it does (log, score
+   * chart)
+   */
   chapter(event: Message): string | null;
   animate(scene: Scene): Promise<void>;
 }

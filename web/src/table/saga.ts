@@ -1,5 +1,6 @@
 /** The log of a table: what happened, as lines under headings, oldest first. */
 import type { Message, News } from "../net/protocol";
+import { beginnings } from "./chapters";
 
 interface Line {
   /** unique and stable, for the list */
@@ -47,6 +48,7 @@ export function linesOf(
   chapter: (event: Message) => string | null,
 ): SagaLine[] {
   const lines: SagaLine[] = [];
+  const begins = beginnings(chapter);
   /** for each move that stands: where its lines begin */
   const moves: number[] = [];
   for (const news of saga) {
@@ -68,7 +70,7 @@ export function linesOf(
       });
     }
     news.events?.forEach((message, index) => {
-      const text = chapter(message);
+      const text = begins(message);
       if (text) lines.push({ kind: "heading", id: `${version}-${index}-heading`, version, text });
       const { seat } = message.args;
       lines.push({

@@ -64,7 +64,8 @@ export function question(session: Session): string | null {
   const view = asDwarfsFall(session.view)!;
   if (session.frame?.prompt?.key !== "ask-act") return null;
   const { used, allowed } = view;
-  const what = words.t(`what-${doing(session)}`, { kind: choosingOf(session).card ?? "" });
+  const { card } = choosingOf(session);
+  const what = words.t(`what-${doing(session)}`, card ? { thing: words.t(`the-${card}`) } : {});
   const source =
     used < allowed ? words.t("which-action", { number: used + 1, allowed }) : words.t("no-action");
   return `${source} — ${what}`;
@@ -253,8 +254,8 @@ function foretellTasks(session: Session, action: string): string {
 
 // --- the log ---------------------------------------------------------------------------------
 
-/** A turn of the first player opens a round, and with it a chapter. */
+/** A turn belongs to a round: the same title again goes on. */
 export function chapter(event: Message): string | null {
   if (event.key !== "log-turn-begins") return null;
-  return null;
+  return words.t("chapter", { round: Number(event.args["round"]) });
 }

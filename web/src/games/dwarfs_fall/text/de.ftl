@@ -1,4 +1,255 @@
-# Die Wörter des Tischs von Dwar7s Fall auf der Seite.
+# Wörter des Tisches von Dwar7s Fall auf der Seite.
+
+## Wo das Spiel steht
+
+progress-round = Runde { $round }
+progress-phases = Phasen des Zuges
+progress-goals = { $count } Ziele beenden das Spiel
+progress-last = Letzte Runde
+progress-last-tip = Jemand hat genug Ziele. Wer in dieser Runde noch nicht am Zug war, kommt noch einmal dran, dann ist das Spiel aus.
+phase-actions = Aktionen
+phase-actions-tip = Karten legen, Zwerge aussenden und bewegen, Oger ausspielen.
+phase-resolve = Aufgaben
+phase-resolve-tip = Wo genug eigene Zwerge stehen, wird die Aufgabe erledigt, und sie kehren heim.
+phase-discard = Abwerfen
+phase-discard-tip = Mehr als neun Handkarten müssen weg, als Edelsteine oder Oger.
+chapter = Runde { $round }
+
+## Die Entscheidung
+
+ask-act-you = Deine Aktionen — was möchtest du tun?
+ask-order-you = Aufgaben — welche kommt als Nächstes?
+ask-order-hint = Wähle eine der beleuchteten Karten: Die Reihenfolge kann wichtig sein.
+ask-trade-you = Laden — kaufst du eines der Ziele?
+ask-trade-hint = Beleuchtete Ziele kannst du mit deinen Edelsteinen bezahlen.
+ask-dig-you = Burg — welchen Stapel gräbst du um?
+ask-dig-hint = Die oberste Karte eines beleuchteten Stapels kommt nach unten.
+ask-window-you = Geheimes Ziel — deckst du es auf, bevor es weitergeht?
+ask-window-hint = Wenn nicht, geht es einfach weiter.
+ask-discard-you = Handkartengrenze — was wirfst du ab?
+ask-discard-hint = Wähle einen beleuchteten Edelstein oder Oger von dir.
+which-action = Aktion { $number } von { $allowed }
+no-action = Keine Aktion mehr
+what-act = was möchtest du tun?
+what-last = ein Oger oder das Ende der Phase
+what-play = { $thing } legen
+what-place = einen Zwerg aussenden
+what-move = einen Zwerg bewegen
+what-end = die Aktionen beenden
+what-reveal = das geheime Ziel aufdecken
+what-panic = Panik: einen Zwerg verjagen
+what-thief = Dieb: einen Edelstein stehlen
+what-brute = Grobian: zwei Zwerge tauschen
+what-upkeep = Unterhalt: eine Karte räumen
+what-crown = Krone: alle Oger nehmen
+the-castle = die Burg
+the-emerald_mine = die Smaragdmine
+the-gold_mine = die Goldmine
+the-diamond_mine = die Diamantmine
+the-ruby_mine = die Rubinmine
+the-dragon = den Drachen
+the-giant = den Frostriesen
+the-inn = das Gasthaus
+the-shop = den Laden
+next-play = Wähle einen von { $count } beleuchteten Plätzen. Q und E drehen die Karte.
+next-place = Wähle eine von { $count } beleuchteten Karten.
+next-move = Wähle eine beleuchtete Nachbarkarte.
+next-panic = Wähle einen Zwerg, egal wessen.
+next-panic-cell = Wähle, wohin er läuft.
+next-brute = Wähle einen deiner Zwerge.
+next-brute-other = Wähle den fremden Zwerg, mit dem er den Platz tauscht.
+next-upkeep = Wähle eine Karte; alle Zwerge darauf kehren heim.
+next-thief = Wähle eine beleuchtete Person.
+next-crown = Wähle eine beleuchtete Person.
+press-play = Hierher legen
+press-place = Hierher senden
+press-move = Hierher gehen
+press-recall = Heimholen
+press-upkeep = Räumen
+press-panic = Hierher jagen
+press-thief = Stehlen
+press-crown = Alle Oger nehmen
+press-brute = Tauschen
+press-end = Aktionen beenden
+press-resolve = Diese Aufgabe
+press-trade = Kaufen
+press-no-trade = Nichts kaufen
+press-dig = Hier graben
+press-no-dig = Nicht graben
+press-discard = Abwerfen
+press-reveal = Ziel aufdecken
+press-pass = Weiter
+
+## Was es brächte
+
+some-gems = { $count } × { $gem }
+foretell-own-kingdom = Dein Königreich: { $before } ▸ { $after }.
+foretell-kingdom = Königreich von { $seat }: { $before } ▸ { $after }.
+foretell-no-kingdom = Kein Königreich ändert seinen Wert.
+foretell-shared = Du teilst dein Königreich.
+foretell-dragon = Ein Drache bewacht die Mine.
+foretell-giant = Ein Frostriese nimmt dir die Zusatzaktion.
+foretell-secret = Genug für dein geheimes Ziel: { $secret }.
+foretell-dwarfs = { $kind }: { $count } von { $need } Zwergen.
+foretell-ready = { $kind }: genug Zwerge für die Aufgabe.
+foretell-guarded = { $kind }: genug Zwerge, aber ein Drache bewacht die Mine.
+foretell-trade = Du zahlst { $cost } für { $points } Punkte.
+foretell-reveal = { $points } Punkte und ein Ziel mehr.
+foretell-end = Keine Aufgabe ist bereit.
+comes-log-mined = Du bekommst { $count } × { $gem }.
+comes-log-mine-blocked = Ein Drache bewacht eine Mine: Von dort kommt nichts ({ $kind }).
+comes-log-mine-empty = Nichts mehr da: { $gem }.
+comes-log-ogre-hired = Du bekommst eine Ogerkarte.
+comes-log-ogre-hired-own = Du bekommst eine Ogerkarte.
+comes-log-no-ogres = Kein Oger ist mehr da.
+comes-log-slain = Du besiegst ein Monster: { $kind }.
+comes-log-no-trade = Du kannst kein Ziel bezahlen.
+comes-log-no-dig = Es gibt nichts zu graben.
+
+## Was von der Karte aufsteigt
+
+told-log-mined = { $gem } × { $count }
+told-log-mine-blocked = Der Drache bewacht die Mine!
+told-log-mine-empty = Der Vorrat ist leer!
+told-log-ogre-hired = ein Oger
+told-log-ogre-hired-own = { $ogre }
+told-log-no-ogres = Kein Oger mehr da!
+told-log-slain = Besiegt!
+told-log-no-trade = Zu wenige Edelsteine!
+told-log-no-dig = Nichts zu graben!
+
+## Der eigene Bereich
+
+mine-area = Bereich von { $seat }
+mine-look = Den Bereich von { $seat } ansehen
+mine-cards = Handkarten
+mine-hand = Karten
+mine-gems = Edelsteine
+mine-trophies = Trophäen
+mine-total = { $points } Punkte
+mine-total-tip = Die Punkte bisher. Ein Klick zeigt, wie sie zustande kommen.
+actions-left = { $count ->
+    [one] Noch eine Aktion.
+   *[other] Noch { $count } Aktionen.
+}
+actions-next = { $count ->
+    [one] Eine Aktion im nächsten Zug.
+   *[other] { $count } Aktionen im nächsten Zug.
+}
+actions-frozen = Ein Frostriese im Königreich nimmt die Aktion der Burg.
+actions-word = { $count ->
+    [one] Aktion übrig
+   *[other] Aktionen übrig
+}
+supply-home = { $count ->
+    [0] Alle Zwerge sind auf der Karte.
+    [one] Ein Zwerg ist daheim.
+   *[other] { $count } Zwerge sind daheim.
+}
+supply-send = Einen Zwerg aussenden
+supply-recall = Den Zwerg heimholen
+hand-card = Eine Karte legen: { $kind }
+hand-ogre = Oger: { $ogre }
+hand-empty = Keine Karten mehr zum Legen.
+ogre-hidden = Oger
+gems-of = { $gem }: { $count }, je { $points } wert
+gems-discard = { $gem } abwerfen, { $count } auf der Hand
+secret-title = Geheimes Ziel
+secret-hidden = Geheimes Ziel, verdeckt
+secret-shown = Geheimes Ziel erreicht: { $secret }
+secret-far = Jetzt: { $done } von { $needed }
+secret-may = Du darfst es jetzt aufdecken.
+secret-done = erreicht
+secret-reveal = Das geheime Ziel aufdecken: { $secret }
+secret-show = aufdecken
+short-secret-builder = { $amount } Karten
+short-secret-hunter = { $amount } Monster
+short-secret-king = Königreich ≥ { $amount }
+short-secret-miner = jeder Edelstein
+short-secret-disguised_ogre = { $amount } Oger
+short-secret-explorer = 2 × { $amount } Zwerge
+short-secret-sorcerer = { $amount } Smaragde
+trophies-none = Noch keine Trophäen
+trophy-goal = Handelsziel: { $trade }, { $points } Punkte.
+trophy-secret = Geheimes Ziel: { $secret }, { $points } Punkte.
+trophy-monster = Besiegt: { $kind }, { $points } Punkte.
+
+## Die anderen
+
+foe-look = Den Bereich von { $seat } ansehen.
+foe-pick = { $ogre }: { $seat } wählen.
+foe-things = Bereich von { $seat }
+foe-goals = { $count ->
+    [0] Keine Ziele.
+    [one] Ein Ziel.
+   *[other] { $count } Ziele.
+}
+foe-supply = { $count ->
+    [one] Ein Zwerg daheim.
+   *[other] { $count } Zwerge daheim.
+}
+foe-home = daheim
+foe-hand = { $count ->
+    [0] Keine Königreichkarten auf der Hand.
+    [one] Eine Königreichkarte auf der Hand.
+   *[other] { $count } Königreichkarten auf der Hand.
+}
+foe-ogres = { $count ->
+    [0] Keine Ogerkarten.
+    [one] Eine Ogerkarte.
+   *[other] { $count } Ogerkarten.
+}
+foe-secret = Das geheime Ziel ist noch geheim.
+foe-kingdom = Königreich: { $cards } Karten, { $points } Punkte.
+foe-no-kingdom = Noch keine Burg auf der Karte.
+foe-gems-hidden = { $count ->
+    [one] Ein Edelstein.
+   *[other] { $count } Edelsteine.
+}
+
+## Zum Nachschlagen
+
+market-title = Markt
+market-deck = { $count ->
+    [0] keine weiteren
+   *[other] noch { $count } im Stapel
+}
+market-none = Es sind keine Ziele mehr da.
+goal-said = { $trade }: { $points } Punkte für { $cost }
+goal-short = { $count ->
+    [one] 1 fehlt
+   *[other] { $count } fehlen
+}
+goal-payable = bezahlbar
+piles-title = Vorräte
+pile-gem = { $gem }: noch { $count }, je { $points } wert
+pile-worth = { $points } P.
+pile-ogres = { $count ->
+    [0] Der Ogerstapel ist leer.
+    [one] Noch eine Ogerkarte.
+   *[other] Noch { $count } Ogerkarten.
+}
+pile-discarded = Abgelegt: { $list }
+pile-ogre-word = Oger
+trading-title = Handel
+trading-about = Zahle die Edelsteine eines Ziels und nimm es.
+live-title = Stand
+live-of = { $seat }: { $points } Punkte
+live-line = { $line }: { $points }
+live-total = Summe
+part-kingdom = Königreich
+part-trades = Handelsziele
+part-secret = Geheimes Ziel
+part-gems = Edelsteine
+part-monsters = Monster
+legend-title = Die Karte lesen
+legend-wall = Mauer: kein Durchgang
+legend-bridge = Brücke: Zwerge gehen hinüber
+legend-shared = geteiltes Königreich
+legend-spaces = nötiger · freier Platz
+legend-stack = drei Karten im Stapel
+legend-dragon = Drache: Die Mine gibt nichts
+legend-giant = Frostriese: keine Zusatzaktion
 
 ## Das Reich
 

@@ -1,5 +1,256 @@
 # Les mots de la table de Dwar7s Fall sur la page.
 
+## Où en est la partie
+
+progress-round = Manche { $round }
+progress-phases = Phases du tour
+progress-goals = { $count } objectifs terminent la partie
+progress-last = Dernière manche
+progress-last-tip = Quelqu’un a assez d’objectifs. Qui n’a pas encore joué dans cette manche joue encore un tour, puis la partie est finie.
+phase-actions = Actions
+phase-actions-tip = Poser des cartes, envoyer et déplacer des nains, jouer des ogres.
+phase-resolve = Tâches
+phase-resolve-tip = Là où se tiennent assez de nains d’une couleur, la tâche est accomplie et ils rentrent.
+phase-discard = Défausse
+phase-discard-tip = Au-delà de neuf cartes en main, il faut défausser des gemmes ou des ogres.
+chapter = Manche { $round }
+
+## La décision
+
+ask-act-you = Vos actions — que voulez-vous faire ?
+ask-order-you = Tâches — laquelle vient ensuite ?
+ask-order-hint = Choisissez une des cartes éclairées : l’ordre peut compter.
+ask-trade-you = Boutique — achetez-vous un des objectifs ?
+ask-trade-hint = Vos gemmes suffisent pour les objectifs éclairés.
+ask-dig-you = Château — quelle pile creusez-vous ?
+ask-dig-hint = La carte du dessus d’une pile éclairée passe dessous.
+ask-window-you = Objectif secret — le montrez-vous avant de continuer ?
+ask-window-hint = Sinon, la partie continue simplement.
+ask-discard-you = Limite de la main — que défaussez-vous ?
+ask-discard-hint = Choisissez une de vos gemmes ou un de vos ogres éclairés.
+which-action = Action { $number } sur { $allowed }
+no-action = Plus d’actions
+what-act = que voulez-vous faire ?
+what-last = un ogre, ou la fin de la phase
+what-play = poser { $thing }
+what-place = envoyer un nain
+what-move = déplacer un nain
+what-end = terminer les actions
+what-reveal = montrer l’objectif secret
+what-panic = Panique : chasser un nain
+what-thief = Voleur : voler une gemme
+what-brute = Brute : échanger deux nains
+what-upkeep = Entretien : vider une carte
+what-crown = Couronne : prendre tous les ogres
+the-castle = le château
+the-emerald_mine = la mine d’émeraudes
+the-gold_mine = la mine d’or
+the-diamond_mine = la mine de diamants
+the-ruby_mine = la mine de rubis
+the-dragon = le dragon
+the-giant = le géant du givre
+the-inn = l’auberge
+the-shop = la boutique
+next-play = Choisissez une des { $count } places éclairées. Q et E tournent la carte.
+next-place = Choisissez une des { $count } cartes éclairées.
+next-move = Choisissez une carte voisine éclairée.
+next-panic = Choisissez un nain, à qui qu’il soit.
+next-panic-cell = Choisissez où il court.
+next-brute = Choisissez un de vos nains.
+next-brute-other = Choisissez le nain adverse qui prend sa place.
+next-upkeep = Choisissez une carte ; tous ses nains rentrent.
+next-thief = Choisissez une personne éclairée.
+next-crown = Choisissez une personne éclairée.
+press-play = Poser ici
+press-place = Envoyer ici
+press-move = Aller ici
+press-recall = Rappeler
+press-upkeep = Vider
+press-panic = Chasser ici
+press-thief = Voler
+press-crown = Prendre les ogres
+press-brute = Échanger
+press-end = Finir les actions
+press-resolve = Cette tâche
+press-trade = Acheter
+press-no-trade = Ne rien acheter
+press-dig = Creuser ici
+press-no-dig = Ne pas creuser
+press-discard = Défausser
+press-reveal = Montrer
+press-pass = Continuer
+
+## Ce que cela apporterait
+
+some-gems = { $count } × { $gem }
+foretell-own-kingdom = Votre royaume : { $before } ▸ { $after }.
+foretell-kingdom = Royaume de { $seat } : { $before } ▸ { $after }.
+foretell-no-kingdom = Aucun royaume ne change de valeur.
+foretell-shared = Vous partagez votre royaume.
+foretell-dragon = Un dragon garde la mine.
+foretell-giant = Un géant du givre vous prend l’action supplémentaire.
+foretell-secret = Assez pour votre objectif secret : { $secret }.
+foretell-dwarfs = { $kind } : { $count } nains sur { $need }.
+foretell-ready = { $kind } : assez de nains pour la tâche.
+foretell-guarded = { $kind } : assez de nains, mais un dragon garde la mine.
+foretell-trade = Vous payez { $cost } pour { $points } points.
+foretell-reveal = { $points } points et un objectif de plus.
+foretell-end = Aucune tâche n’est prête.
+comes-log-mined = Vous recevez { $count } × { $gem }.
+comes-log-mine-blocked = Un dragon garde une mine : rien n’en vient ({ $kind }).
+comes-log-mine-empty = Il n’en reste plus : { $gem }.
+comes-log-ogre-hired = Vous recevez une carte ogre.
+comes-log-ogre-hired-own = Vous recevez une carte ogre.
+comes-log-no-ogres = Il ne reste plus d’ogre.
+comes-log-slain = Vous abattez un monstre : { $kind }.
+comes-log-no-trade = Vous ne pouvez payer aucun objectif.
+comes-log-no-dig = Il n’y a rien à creuser.
+
+## Ce qui monte de la carte
+
+told-log-mined = { $gem } × { $count }
+told-log-mine-blocked = Le dragon garde la mine !
+told-log-mine-empty = La réserve est vide !
+told-log-ogre-hired = un ogre
+told-log-ogre-hired-own = { $ogre }
+told-log-no-ogres = Il ne reste plus d’ogre !
+told-log-slain = Abattu !
+told-log-no-trade = Trop peu de gemmes !
+told-log-no-dig = Rien à creuser !
+
+## Votre espace
+
+mine-area = Espace de { $seat }
+mine-look = Voir l’espace de { $seat }
+mine-cards = Cartes en main
+mine-hand = en main
+mine-gems = Gemmes
+mine-trophies = Trophées
+mine-total = { $points } points
+mine-total-tip = Les points jusqu’ici. Un clic montre d’où ils viennent.
+actions-left = { $count ->
+    [one] Encore une action.
+   *[other] Encore { $count } actions.
+}
+actions-next = { $count ->
+    [one] Une action au prochain tour.
+   *[other] { $count } actions au prochain tour.
+}
+actions-frozen = Un géant du givre dans le royaume prend l’action du château.
+actions-word = { $count ->
+    [one] action restante
+   *[other] actions restantes
+}
+supply-home = { $count ->
+    [0] Tous les nains sont sur la carte.
+    [one] Un nain est à la maison.
+   *[other] { $count } nains sont à la maison.
+}
+supply-send = Envoyer un nain
+supply-recall = Rappeler le nain
+hand-card = Poser une carte : { $kind }
+hand-ogre = Ogre : { $ogre }
+hand-empty = Plus de cartes à poser.
+ogre-hidden = Ogre
+gems-of = { $gem } : { $count }, valeur { $points } chacun
+gems-discard = Défausser { $gem }, { $count } en main
+secret-title = Objectif secret
+secret-hidden = Objectif secret, face cachée
+secret-shown = Objectif secret atteint : { $secret }
+secret-far = Pour l’instant : { $done } sur { $needed }
+secret-may = Vous pouvez le montrer maintenant.
+secret-done = atteint
+secret-reveal = Montrer l’objectif secret : { $secret }
+secret-show = montrer
+short-secret-builder = { $amount } cartes
+short-secret-hunter = { $amount } monstres
+short-secret-king = royaume ≥ { $amount }
+short-secret-miner = chaque gemme
+short-secret-disguised_ogre = { $amount } ogres
+short-secret-explorer = 2 × { $amount } nains
+short-secret-sorcerer = { $amount } émeraudes
+trophies-none = Pas encore de trophées
+trophy-goal = Objectif commercial : { $trade }, { $points } points.
+trophy-secret = Objectif secret : { $secret }, { $points } points.
+trophy-monster = Abattu : { $kind }, { $points } points.
+
+## Les autres
+
+foe-look = Voir l’espace de { $seat }.
+foe-pick = { $ogre } : choisir { $seat }.
+foe-things = Espace de { $seat }
+foe-goals = { $count ->
+    [0] Aucun objectif.
+    [one] Un objectif.
+   *[other] { $count } objectifs.
+}
+foe-supply = { $count ->
+    [one] Un nain à la maison.
+   *[other] { $count } nains à la maison.
+}
+foe-home = à la maison
+foe-hand = { $count ->
+    [0] Aucune carte royaume en main.
+    [one] Une carte royaume en main.
+   *[other] { $count } cartes royaume en main.
+}
+foe-ogres = { $count ->
+    [0] Aucune carte ogre.
+    [one] Une carte ogre.
+   *[other] { $count } cartes ogre.
+}
+foe-secret = L’objectif secret est encore secret.
+foe-kingdom = Royaume : { $cards } cartes, { $points } points.
+foe-no-kingdom = Pas encore de château sur la carte.
+foe-gems-hidden = { $count ->
+    [one] Une gemme.
+   *[other] { $count } gemmes.
+}
+
+## À consulter
+
+market-title = Marché
+market-deck = { $count ->
+    [0] aucun autre à venir
+   *[other] encore { $count } à venir
+}
+market-none = Il ne reste plus d’objectifs.
+goal-said = { $trade } : { $points } points pour { $cost }
+goal-short = { $count ->
+    [one] il en manque 1
+   *[other] il en manque { $count }
+}
+goal-payable = payable
+piles-title = Réserves
+pile-gem = { $gem } : encore { $count }, valeur { $points } chacun
+pile-worth = { $points } pt
+pile-ogres = { $count ->
+    [0] La pile d’ogres est vide.
+    [one] Encore une carte ogre.
+   *[other] Encore { $count } cartes ogre.
+}
+pile-discarded = Défaussés : { $list }
+pile-ogre-word = ogres
+trading-title = Commerce
+trading-about = Payez les gemmes d’un objectif et prenez-le.
+live-title = Score
+live-of = { $seat } : { $points } points
+live-line = { $line } : { $points }
+live-total = Total
+part-kingdom = Royaume
+part-trades = Objectifs commerciaux
+part-secret = Objectif secret
+part-gems = Gemmes
+part-monsters = Monstres
+legend-title = Lire la carte
+legend-wall = mur : pas de passage
+legend-bridge = pont : les nains passent
+legend-shared = royaume partagé
+legend-spaces = place nécessaire · libre
+legend-stack = trois cartes dans la pile
+legend-dragon = dragon : la mine ne donne rien
+legend-giant = géant du givre : pas d’action en plus
+
 ## Le pays
 
 map-title = Le pays

@@ -1,0 +1,21 @@
+/** The actions of a turn as lanterns. */
+import { ACTIONS, CASTLE_ACTIONS } from "./figures";
+import { type DwarfsFallView, kingdomOf } from "./view";
+
+export type LanternState = "out" | "now" | "on" | "frozen";
+
+/** Those of the turn, or of the next one as things stand; the castle's may be frozen by a giant. */
+export function lanternsOf(view: DwarfsFallView, seat: number): LanternState[] {
+  const kingdom = kingdomOf(view, seat);
+  const frozen: LanternState[] = kingdom?.giant ? Array(CASTLE_ACTIONS).fill("frozen") : [];
+  if (view.active !== seat) {
+    const next = ACTIONS + (kingdom && !kingdom.giant ? CASTLE_ACTIONS : 0);
+    return [...Array<LanternState>(next).fill("on"), ...frozen];
+  }
+  const acting = view.phase === "actions";
+  const lit = Array.from({ length: Math.max(view.allowed, view.used) }, (_, n): LanternState => {
+    if (n < view.used || !acting) return "out";
+    return n === view.used ? "now" : "on";
+  });
+  return [...lit, ...frozen];
+}

@@ -1,0 +1,53 @@
+/** The panels beside the table: what can be had, how everybody stands, how the map is read. */
+import legend from "icon:treasure-map";
+import market from "icon:trade";
+import score from "icon:laurels";
+
+import type { Reference } from "../../table/game";
+import type { Session } from "../../table/session.svelte";
+import { words } from "../../words/words.svelte";
+import Legend from "./reference/Legend.svelte";
+import LiveScore from "./reference/LiveScore.svelte";
+import MarketPanel from "./reference/MarketPanel.svelte";
+import { asDwarfsFall, shortBy } from "./view";
+
+/** The open goals that the viewer could pay for. */
+function payable(session: Session): number {
+  const view = asDwarfsFall(session.view)!;
+  const player = session.seat === null ? null : view.players[session.seat]!;
+  return player ? view.trades.filter((trade) => shortBy(player, trade) === 0).length : 0;
+}
+
+export const references: Reference[] = [
+  {
+    id: "market",
+    icon: market,
+    title: "market-title",
+    panel: MarketPanel,
+    aside: (session) =>
+      words.t("market-deck", { count: asDwarfsFall(session.view)!.trade_deck.length }),
+    where: () => "right",
+    count: payable,
+    rule: "goals",
+    tab: true,
+  },
+  {
+    id: "score",
+    icon: score,
+    title: "live-title",
+    panel: LiveScore,
+    where: () => "left",
+    rule: "scoring",
+    tab: true,
+  },
+  {
+    id: "legend",
+    icon: legend,
+    title: "legend-title",
+    panel: Legend,
+    // three rivals leave no room for it
+    where: (session) => (session.view!.seats > 3 ? "button" : "left"),
+    rule: "map",
+    tab: false,
+  },
+];
