@@ -1,4 +1,4 @@
-"""Dwar7s Fall's rules and tutorial: looked up from the table, and played by what the tutor asks for."""
+"""Dwar7s Fall: its rules looked up from the table, and its tutorial as the tutor asks for it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.web.test_rules import UNEXPLAINED, drawer, heading
 def test_the_table_leads_to_its_rules_and_the_origins_are_told(visit: Visit) -> None:
     visitor = visit(viewport={"width": 1440, "height": 900})
     visitor.guest("Alva")
-    page = visitor.open(f"/t/{table_at(visitor, 'late')}")
+    page = visitor.open(f"/t/{table_at(visitor, 'act')}")
     castle = page.locator("[data-kind=castle]").first
     expect(castle).to_be_visible()
     assert page.evaluate(UNEXPLAINED) == []
