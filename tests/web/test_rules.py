@@ -17,9 +17,8 @@ from tests.web.visitor import Visitor
 from tests.web.words import foreign_texts
 
 RULES = "/rules/nidavellir"
-ABOUT = "/about/nidavellir"
 #: the places of the table of which no rule can be told; rivals' totals are drawn by the frame
-_UNEXPLAINED = """() => [...document.querySelectorAll("[data-place]:not([data-place$=score])")]
+UNEXPLAINED = """() => [...document.querySelectorAll("[data-place]:not([data-place$=score])")]
   .filter((at) => at.getClientRects().length)
   .filter((at) => !/^(decision|reference-.*)$/.test(at.dataset.place))
   .filter((at) => !(at.closest("[data-rule]") ?? at.querySelector("[data-rule]")))
@@ -62,7 +61,7 @@ def test_the_table_leads_to_its_rules(visit: Visit) -> None:
     page.get_by_role("button", name="Rules: Gems").click()
     expect(heading(drawer(page), "Equal coins: swapping gems")).to_be_focused()
     page.keyboard.press("Escape")
-    assert page.evaluate(_UNEXPLAINED) == []
+    assert page.evaluate(UNEXPLAINED) == []
 
     player.choose("bid 5 4 3")
     player.bar.get_by_role("button", name="Seal the bid").click()
@@ -155,13 +154,14 @@ def test_about_a_game(visitor: Visitor) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("game", ["nidavellir", "dwarfs_fall"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_both_pages_are_accessible(visit: Visit, language: str) -> None:
+def test_both_pages_are_accessible(visit: Visit, language: str, game: str) -> None:
     for scheme, width in (("dark", 1280), ("light", 390)):
         visitor = visit(
             locale=language, color_scheme=scheme, viewport={"width": width, "height": 800}
         )
-        for path in (RULES, ABOUT):
+        for path in (f"/rules/{game}", f"/about/{game}"):
             page = visitor.open(path)
             expect(page.get_by_role("searchbox")).to_be_visible()
             assert problems(page) == []

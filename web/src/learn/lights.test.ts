@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { leastCovering, litElements } from "./lights";
+import { bringIntoView, leastCovering, litElements } from "./lights";
 
 describe("litElements", () => {
   beforeEach(() => {
@@ -19,6 +19,21 @@ describe("litElements", () => {
 
   it("lights nothing where nothing is named", () => {
     expect(litElements([], [])).toEqual([]);
+  });
+});
+
+describe("bringIntoView", () => {
+  it("seeks what is to be pressed last, and tells what moves things by itself", () => {
+    document.body.innerHTML = `<div><b data-action="dig 0,0"></b><i data-place="cell-1,0"></i></div>`;
+    Element.prototype.scrollIntoView = () => undefined;
+    const sought: string[] = [];
+    document.body.addEventListener("seek", ({ target }) =>
+      sought.push((target as Element).tagName),
+    );
+    const elements = [...document.querySelectorAll("b, i")];
+    expect(bringIntoView(elements, ["dig 0,0"])).toBe(true);
+    expect(sought).toEqual(["I", "B"]);
+    expect(bringIntoView([], [])).toBe(false);
   });
 });
 

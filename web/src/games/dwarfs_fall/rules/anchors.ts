@@ -7,6 +7,7 @@
  * - gems and their piles: `gems`; ogre cards: `ogres`; goals: `goals`, `trade-goals`, `secret-goals`;
  * - points: `scoring`; the round and the last one: `end`; ties: `ties`; options: `options`; what is hidden: `hidden`.
  */
+import type { Phase } from "../view";
 
 /** A kingdom card: `castle`, `ruby_mine`, `giant`, … */
 export function ruleOfKind(kind: string): string {
@@ -21,4 +22,9 @@ export function ruleOfOgre(ogre: string | null): string {
 /** A secret goal; null: one that is not shown. */
 export function ruleOfSecret(secret: string | null): string {
   return secret ? `secret-${secret}` : "secret-goals";
+}
+
+/** A part of a turn. */
+export function ruleOfPhase(phase: Phase): string {
+  return { actions: "actions", resolve: "tasks", discard: "hand" }[phase];
 }

@@ -1,6 +1,14 @@
 /** What the pictures of the rules show; kingdoms and sums are worked out, not written down. */
 import { withCard, withDig } from "../kingdoms";
-import type { Gem, Kind, Ogre, Secret, Trade } from "../pieces/looks";
+import {
+  type Gem,
+  isMonster,
+  type Kind,
+  KINDS,
+  type Ogre,
+  type Secret,
+  type Trade,
+} from "../pieces/looks";
 import { type Cell, cellOf, type DwarfsFallView } from "../view";
 import { COUNTS } from "./figures";
 
@@ -104,5 +112,5 @@ export const FINAL = {
   secret: "king" as Secret,
   monsters: ["giant"] as Kind[],
   gems: ["gold", "gold", "ruby"] as Gem[],
-  kingdom: ["castle", "emerald_mine", "diamond_mine", "ruby_mine", "inn", "shop"] as Kind[],
+  kingdom: KINDS.filter((kind) => !isMonster(kind)),
 };

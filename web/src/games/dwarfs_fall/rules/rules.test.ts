@@ -6,13 +6,13 @@ import { messagesOf, sectionsOf } from "../../../rules/rules";
 import { LANGUAGES, words } from "../../../words/words.svelte";
 import kernelWords from "../../../../../src/dvergar/kernel/text/en.ftl?raw";
 import gameWords from "../../../../../src/dvergar/games/dwarfs_fall/text/en.ftl?raw";
-import { HAND_LIMIT } from "../figures";
+import { HAND_LIMIT, SECRET_AMOUNT } from "../figures";
 import { DEALS, FIGURES } from "../pieces/figures";
 import { KINDS, OGRES, SECRETS } from "../pieces/looks";
 import { cellOf } from "../view";
 import { ruleOfKind, ruleOfOgre, ruleOfSecret } from "./anchors";
 import anchorsSource from "./anchors.ts?raw";
-import { BOUGHT, HAND, LANDS } from "./examples";
+import { BOUGHT, FINAL, HAND, LANDS } from "./examples";
 import { COUNTS, OPTIONS } from "./figures";
 import rules from "./rules";
 import ownWords from "./text/en.ftl?raw";
@@ -167,6 +167,11 @@ describe("the examples", () => {
   test("the honey costs two emeralds and a ruby", () => {
     expect(DEALS[BOUGHT].cost).toEqual(["emerald", "emerald", "ruby"]);
     expect(FIGURES.shop.need).toBe(3);
+  });
+
+  test("who shows the King in the scored example rules enough land", () => {
+    const points = FINAL.kingdom.map((kind) => FIGURES[kind].points);
+    expect(points.reduce((sum, one) => sum + one, 0)).toBe(SECRET_AMOUNT[FINAL.secret]);
   });
 
   test("a box has a hundred cards", () => {

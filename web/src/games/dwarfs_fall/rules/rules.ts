@@ -10,8 +10,8 @@ import leaf from "icon:maple-leaf";
 import market from "icon:trade";
 import mask from "icon:domino-mask";
 import ogre from "icon:ogre";
-import pickup from "icon:card-pickup";
 import scales from "icon:scales";
+import village from "icon:village";
 import wall from "icon:stone-wall";
 
 import type { Message } from "../../../net/protocol";
@@ -179,7 +179,7 @@ const chapters = [
   ]),
   chapter(
     "setup",
-    pickup,
+    village,
     say("rules-setup"),
     [
       steps(
@@ -204,6 +204,117 @@ const chapters = [
       ),
     ),
   ),
+  chapter(
+    "turn",
+    lantern,
+    say("rules-turn"),
+    [
+      text("rules-turn-text"),
+      steps("rules-turn-actions", "rules-turn-tasks", counted("rules-turn-hand")),
+    ],
+    section(
+      "actions",
+      say("rules-actions"),
+      tell("rules-actions-text"),
+      list("rules-actions-lay", "rules-actions-place", "rules-actions-move"),
+      text("rules-actions-live"),
+      text("rules-actions-stop"),
+    ),
+    section(
+      "lay",
+      say("rules-lay"),
+      text("rules-lay-text"),
+      picture(Turned, say("rules-lay-picture")),
+      list("rules-lay-first", "rules-lay-back"),
+    ),
+    section(
+      "cover",
+      say("rules-cover"),
+      text("rules-cover-text"),
+      list("rules-cover-symbol", "rules-cover-dwarfs", "rules-cover-never"),
+      picture(landOf("cover"), say("rules-cover-picture")),
+      text("rules-cover-high"),
+    ),
+    section("dwarfs", say("rules-dwarfs"), tell("rules-dwarfs-text"), text("rules-dwarfs-spaces")),
+    section("place", say("rules-place"), text("rules-place-text")),
+    section("move", say("rules-move"), text("rules-move-text"), text("rules-move-others")),
+  ),
+  chapter(
+    "walls",
+    wall,
+    say("rules-walls"),
+    [
+      text("rules-walls-text"),
+      picture(landOf("walls"), say("rules-walls-picture")),
+      text("rules-walls-region"),
+    ],
+    section(
+      "kingdom",
+      say("rules-kingdom"),
+      text("rules-kingdom-text"),
+      picture(
+        landOf("kingdom"),
+        say("rules-kingdom-picture", {
+          castle: FIGURES.castle.points,
+          ruby: FIGURES.ruby_mine.points,
+          harm: -FIGURES.dragon.points,
+          sum: LANDS.kingdom.regions[0]!.points,
+        }),
+      ),
+      text("rules-kingdom-use"),
+    ),
+    section(
+      "shared",
+      say("rules-shared"),
+      text("rules-shared-text"),
+      picture(
+        landOf("shared"),
+        say("rules-shared-picture", { sum: LANDS.shared.regions[0]!.points }),
+      ),
+    ),
+    section("stacks", say("rules-stacks"), text("rules-stacks-text")),
+  ),
+  chapter(
+    "tasks",
+    hammer,
+    say("rules-tasks"),
+    [
+      text("rules-tasks-text"),
+      steps("rules-tasks-home", "rules-tasks-do"),
+      picture(Surplus, say("rules-tasks-picture")),
+      text("rules-tasks-few"),
+    ],
+    section(
+      "order",
+      say("rules-order"),
+      text("rules-order-text"),
+      list("rules-order-slay", "rules-order-trade", "rules-order-dig"),
+    ),
+    section(
+      "fail",
+      say("rules-fail"),
+      table(
+        [say("rules-fail-what"), say("rules-fail-when")],
+        ...["mine", "inn", "shop", "castle"].map((task) => [
+          say(`rules-${task}`),
+          say(`rules-fail-${task}`),
+        ]),
+        [say("rules-monsters"), say("rules-fail-monster")],
+      ),
+    ),
+  ),
+  chapter("hand", hand, say("rules-hand"), [
+    tell("rules-hand-text"),
+    picture(
+      HandPicture,
+      say("rules-hand-picture", {
+        kingdom: HAND.kingdom.length,
+        stones: HAND.gems.length,
+        count: HAND.kingdom.length + HAND.gems.length + HAND.ogres.length,
+      }),
+    ),
+    list("rules-hand-first", "rules-hand-not", "rules-hand-when"),
+  ]),
   chapter(
     "cards",
     castle,
@@ -278,117 +389,6 @@ const chapters = [
       text("rules-trade-may"),
     ),
   ),
-  chapter(
-    "walls",
-    wall,
-    say("rules-walls"),
-    [
-      text("rules-walls-text"),
-      picture(landOf("walls"), say("rules-walls-picture")),
-      text("rules-walls-region"),
-    ],
-    section(
-      "kingdom",
-      say("rules-kingdom"),
-      text("rules-kingdom-text"),
-      picture(
-        landOf("kingdom"),
-        say("rules-kingdom-picture", {
-          castle: FIGURES.castle.points,
-          ruby: FIGURES.ruby_mine.points,
-          harm: -FIGURES.dragon.points,
-          sum: LANDS.kingdom.regions[0]!.points,
-        }),
-      ),
-      text("rules-kingdom-use"),
-    ),
-    section(
-      "shared",
-      say("rules-shared"),
-      text("rules-shared-text"),
-      picture(
-        landOf("shared"),
-        say("rules-shared-picture", { sum: LANDS.shared.regions[0]!.points }),
-      ),
-    ),
-    section("stacks", say("rules-stacks"), text("rules-stacks-text")),
-  ),
-  chapter(
-    "turn",
-    lantern,
-    say("rules-turn"),
-    [
-      text("rules-turn-text"),
-      steps("rules-turn-actions", "rules-turn-tasks", counted("rules-turn-hand")),
-    ],
-    section(
-      "actions",
-      say("rules-actions"),
-      tell("rules-actions-text"),
-      list("rules-actions-lay", "rules-actions-place", "rules-actions-move"),
-      text("rules-actions-live"),
-      text("rules-actions-stop"),
-    ),
-    section(
-      "lay",
-      say("rules-lay"),
-      text("rules-lay-text"),
-      picture(Turned, say("rules-lay-picture")),
-      list("rules-lay-first", "rules-lay-back"),
-    ),
-    section(
-      "cover",
-      say("rules-cover"),
-      text("rules-cover-text"),
-      list("rules-cover-symbol", "rules-cover-dwarfs", "rules-cover-never"),
-      picture(landOf("cover"), say("rules-cover-picture")),
-      text("rules-cover-high"),
-    ),
-    section("dwarfs", say("rules-dwarfs"), tell("rules-dwarfs-text"), text("rules-dwarfs-spaces")),
-    section("place", say("rules-place"), text("rules-place-text")),
-    section("move", say("rules-move"), text("rules-move-text"), text("rules-move-others")),
-  ),
-  chapter(
-    "tasks",
-    hammer,
-    say("rules-tasks"),
-    [
-      text("rules-tasks-text"),
-      steps("rules-tasks-home", "rules-tasks-do"),
-      picture(Surplus, say("rules-tasks-picture")),
-      text("rules-tasks-few"),
-    ],
-    section(
-      "order",
-      say("rules-order"),
-      text("rules-order-text"),
-      list("rules-order-slay", "rules-order-trade", "rules-order-dig"),
-    ),
-    section(
-      "fail",
-      say("rules-fail"),
-      table(
-        [say("rules-fail-what"), say("rules-fail-when")],
-        ...["mine", "inn", "shop", "castle"].map((task) => [
-          say(`rules-${task}`),
-          say(`rules-fail-${task}`),
-        ]),
-        [say("rules-monsters"), say("rules-fail-monster")],
-      ),
-    ),
-  ),
-  chapter("hand", hand, say("rules-hand"), [
-    tell("rules-hand-text"),
-    picture(
-      HandPicture,
-      say("rules-hand-picture", {
-        kingdom: HAND.kingdom.length,
-        stones: HAND.gems.length,
-        count: HAND.kingdom.length + HAND.gems.length + HAND.ogres.length,
-      }),
-    ),
-    list("rules-hand-first", "rules-hand-not", "rules-hand-when"),
-  ]),
   chapter(
     "ogres",
     ogre,

@@ -19,7 +19,7 @@ rules-setup-ogres = Mische die { $ogres } [Ogerkarten](ogres) zu einem verdeckte
 rules-setup-table = Der Tisch ist leer. Die erste Karte wird in seiner Mitte liegen.
 rules-setup-same = Die Zahl der Mitspielenden ändert daran nichts: Zu zweit, zu dritt und zu viert ist der Aufbau derselbe.
 rules-start = Wer beginnt
-rules-start-text = Nach der Spielregel beginnt, wer am jüngsten ist. Hier ist es der erste Platz, oder, wenn der Tisch so eröffnet wurde, [das Los entscheidet](option-start). Gespielt wird im Uhrzeigersinn. Eine **Runde** beginnt immer bei der Person, die das Spiel begonnen hat.
+rules-start-text = Nach dem Regelheft beginnt, wer am jüngsten ist. Hier ist es der erste Platz, oder, wenn der Tisch so eröffnet wurde, [das Los entscheidet](option-start). Gespielt wird im Uhrzeigersinn. Eine **Runde** beginnt immer bei der Person, die das Spiel begonnen hat.
 rules-box = Was in der Schachtel ist
 rules-box-what = Spielmaterial
 rules-box-count = Anzahl
@@ -29,6 +29,88 @@ rules-box-secrets = geheime Ziele
 rules-box-gems = Edelsteinkarten
 rules-box-ogres = Ogerkarten
 rules-box-dwarfs = Zwerge, { $dwarfs } in jeder Farbe
+
+## Ein Zug
+
+rules-turn = Ein Zug
+rules-turn-text = Ein Zug hat drei Teile, immer in dieser Reihenfolge:
+rules-turn-actions = [Aktionen](actions): Karten legen, Zwerge setzen, Zwerge bewegen; Ogerkarten nach Belieben.
+rules-turn-tasks = [Aufgaben](tasks): Jede Karte mit genug deiner Zwerge wird ausgeführt.
+rules-turn-hand = [Handkartenlimit](hand): Was über { $limit } Karten hinausgeht, wirfst du ab, Edelsteine oder Oger.
+rules-actions = Aktionen
+rules-actions-text = Du hast { $actions } Aktionen, und eine vierte, wenn deine Burg auf dem Tisch liegt und kein [Frostriese](giant) in ihrem Königreich ist. Mische und wiederhole sie beliebig:
+rules-actions-lay = [eine Königreichskarte legen](lay),
+rules-actions-place = [einen Zwerg setzen](place),
+rules-actions-move = [einen Zwerg bewegen](move).
+rules-actions-live = Ob es eine vierte Aktion gibt, wird vor jeder Aktion geprüft. So bringt die Burg sie schon in dem Zug, in dem sie gelegt wird, und ein Riese, den eine Mauer aussperrt, gibt sie sofort zurück. ([Option](option-extra_action): nur zu Beginn eines Zuges.)
+rules-actions-stop = Du darfst früher aufhören. [Ogerkarten](ogres) sind keine Aktionen, sie kosten nichts.
+rules-lay = Eine Königreichskarte legen
+rules-lay-text = Lege eine Handkarte Seite an Seite neben eine Karte auf dem Tisch, beliebig gedreht. Sie muss nicht mit deiner Burg verbunden sein, und ihre Mauern müssen nicht passen.
+rules-lay-picture = Vier Möglichkeiten, dieselbe Mine zu legen: Nur ihre Mauern drehen sich.
+rules-lay-first = Die allererste Karte liegt irgendwo: Auf einem leeren Tisch sind alle Plätze gleich, darum liegt sie hier auf 0,0 und ungedreht.
+rules-lay-back = Was liegt, das liegt. Niemand nimmt eine Karte auf die Hand zurück.
+rules-cover = Eine Karte überdecken
+rules-cover-text = Stattdessen darf eine Karte auf eine andere gelegt werden, eine eigene oder fremde, wenn
+rules-cover-symbol = beide dasselbe [Symbol](symbols) haben: Feuer auf Feuer, Herd auf Herd,
+rules-cover-dwarfs = auf der unteren kein Zwerg steht, gleich welcher Farbe,
+rules-cover-never = und die untere weder Burg noch Monster ist.
+rules-cover-picture = Ein Drache auf einer Mine, ein Laden auf einem Gasthaus.
+rules-cover-high = Ein Stapel darf beliebig hoch werden. Wer überdeckt, ändert Mauern, nimmt anderen eine Mine weg oder schickt ihnen einen Drachen.
+rules-dwarfs = Zwerge
+rules-dwarfs-text = Du hast { $dwarfs }. Sie sind daheim oder auf Karten und kommen nur heim, wenn ihre Aufgabe ausgeführt wird oder ein Oger sie schickt. Keine Aktion holt einen Zwerg zurück, es sei denn, der Tisch wurde [mit dieser Option](option-recall) eröffnet.
+rules-dwarfs-spaces = Auf einer Karte ist Platz für so viele Zwerge, wie sie Felder hat, für alle Farben zusammen. Welches Feld es ist, spielt keine Rolle.
+rules-place = Einen Zwerg setzen
+rules-place-text = Setze einen Zwerg von daheim auf irgendeine Karte mit einem freien Feld: in fremde Königreiche, auf fremde Burgen, auf Monster. Ein Weg muss nicht dorthin führen.
+rules-move = Einen Zwerg bewegen
+rules-move-text = Bewege einen deiner Zwerge auf eine benachbarte Karte, durch keine Mauer, auf ein freies Feld. Jede Karte weiter ist eine weitere Aktion, und jede braucht ein freies Feld, auch wenn der Zwerg nur durchläuft.
+rules-move-others = Fremde Zwerge kann keine Aktion bewegen; das können nur Oger.
+
+## Mauern und Königreiche
+
+rules-walls = Mauern und Königreiche
+rules-walls-text = Karten berühren sich mit den Seiten, nie mit den Ecken. Der Weg zwischen zwei Nachbarn ist **offen**, wenn dort keiner von beiden eine Mauer hat; die Mauer eines einzigen genügt, um ihn zu sperren. Mauern müssen die des Nachbarn nicht fortsetzen.
+rules-walls-picture = Links: Beide Seiten sind offen, eine Brücke verbindet die Karten. Rechts: Die Mauer der Goldmine sperrt den Weg.
+rules-walls-region = Alle Karten, zwischen denen man gehen kann, sind eine **Gegend**. Sie braucht keine Mauer ringsum: Sie endet auch dort, wo keine Karte liegt.
+rules-kingdom = Dein Königreich
+rules-kingdom-text = Die Gegend deiner Burg ist dein Königreich. Solange deine Burg nicht auf dem Tisch liegt, hast du keines. Eine Karte gehört dazu, wenn ein Zwerg von der Burg aus dorthin gehen könnte.
+rules-kingdom-picture = Burg, Rubinmine und Drache ohne Mauer dazwischen: { $castle } + { $ruby } − { $harm } = { $sum } Punkte.
+rules-kingdom-use = Dein Königreich zählt am [Ende](scoring), für die geheimen Ziele [Baumeister](secret-builder) und [König](secret-king) und bei [Gleichstand](ties).
+rules-shared = Ein geteiltes Königreich
+rules-shared-text = Burgen ohne Mauer dazwischen teilen sich ein Königreich. Es gehört jeder ihrer Farben ganz, und jede bekommt alle seine Punkte, auch die der fremden Burg. ([Option](option-shared_kingdom): Die Punkte werden aufgeteilt.)
+rules-shared-picture = Zwei teilen sich diese drei Karten: { $sum } Punkte für beide.
+rules-stacks = Stapel
+rules-stacks-text = Liegen mehrere Karten auf einem Platz, gilt nur die **oberste**: ihre Mauern, ihre Felder, ihre Aufgabe, ihre Punkte. Die darunter zählen nichts, bis sie wieder ans Licht kommen: durch [Graben](dig), oder weil das [Monster](slay) über ihnen besiegt wurde. Was in einem Stapel liegt, wissen alle.
+
+## Aufgaben
+
+rules-tasks = Aufgaben
+rules-tasks-text = Sind deine Aktionen zu Ende, wird jede Karte ausgeführt, auf der **mindestens so viele** deiner eigenen Zwerge stehen, wie sie braucht, jede einmal. Das ist Pflicht. Andere Farben auf der Karte stören nicht.
+rules-tasks-home = Zuerst gehen die nötigen Zwerge heim, was auch immer dabei herauskommt. Überzählige bleiben stehen.
+rules-tasks-do = Dann geschieht, was die Karte bewirkt, mit Mauern, Monstern und Vorräten, wie sie in diesem Augenblick sind.
+rules-tasks-picture = Drei Zwerge einer Farbe auf einer Mine, die zwei braucht: Ein Smaragd kommt, zwei Zwerge gehen heim, der dritte bleibt.
+rules-tasks-few = Wo zu wenige deiner Zwerge sind, bleiben sie stehen und warten.
+rules-order = In deiner Reihenfolge
+rules-order-text = Sind mehrere Karten bereit, wählst du eine nach der anderen. Das kann wichtig sein:
+rules-order-slay = Besiege zuerst den Drachen, und die Mine nebenan gibt wieder etwas her.
+rules-order-trade = Nimm zuerst einen Edelstein und bezahle damit im Laden.
+rules-order-dig = Grabe zuerst, und vielleicht steht dann eine andere Mauer zwischen dem Drachen und deiner Mine.
+rules-fail = Wenn eine Aufgabe misslingt
+rules-fail-what = Karte
+rules-fail-when = Die Zwerge kommen mit leeren Händen heim, wenn
+rules-fail-mine = ein Drache in der Gegend ist oder der Vorrat leer
+rules-fail-inn = weder der Stapel noch die Ablage eine Ogerkarte hat
+rules-fail-shop = du kein offenes Ziel bezahlen kannst oder willst
+rules-fail-castle = es keinen Stapel zu graben gibt oder du nicht willst
+rules-fail-monster = das misslingt nie
+
+## Die Hand
+
+rules-hand = Die Hand
+rules-hand-text = Königreichskarten, Edelsteine und Ogerkarten sind deine Hand. Hast du am Ende deines Zuges mehr als { $limit }, wirfst du Edelsteine oder Ogerkarten deiner Wahl ab: Edelsteine kommen zurück in den Vorrat, Oger auf die Ablage. **Königreichskarten kann man nicht abwerfen**.
+rules-hand-picture = { $kingdom } Königreichskarten, { $stones } Edelsteine und ein Oger sind { $count }: Ein Edelstein oder der Oger muss weg.
+rules-hand-first = Wer noch keine Karte gelegt hat, kann also keinen Edelstein behalten.
+rules-hand-not = Erreichte Ziele, besiegte Monster und das geheime Ziel gehören nicht zur Hand.
+rules-hand-when = Nur hier wird das Limit geprüft: Während der Aktionen und Aufgaben darfst du beliebig viele Karten halten, und die anderen während deines Zuges auch.
 
 ## Die Königreichskarten
 
@@ -108,88 +190,6 @@ rules-trade-text = Bezahle genau die Edelsteine **eines** offenen [Handelsziels]
 rules-trade-picture = Drei Zwerge, zwei Smaragde und ein Rubin: Der Honig gehört dir.
 rules-trade-may = Du darfst auch verzichten. Wer kein offenes Ziel bezahlen kann, wird nicht gefragt; die Zwerge gehen trotzdem heim.
 
-## Mauern und Königreiche
-
-rules-walls = Mauern und Königreiche
-rules-walls-text = Karten berühren sich mit den Seiten, nie mit den Ecken. Der Weg zwischen zwei Nachbarn ist **offen**, wenn dort keiner von beiden eine Mauer hat; die Mauer eines einzigen genügt, um ihn zu sperren. Mauern müssen die des Nachbarn nicht fortsetzen.
-rules-walls-picture = Links: Beide Seiten sind offen, eine Brücke verbindet die Karten. Rechts: Die Mauer der Goldmine sperrt den Weg.
-rules-walls-region = Alle Karten, zwischen denen man gehen kann, sind eine **Gegend**. Sie braucht keine Mauer ringsum: Sie endet auch dort, wo keine Karte liegt.
-rules-kingdom = Dein Königreich
-rules-kingdom-text = Die Gegend deiner Burg ist dein Königreich. Solange deine Burg nicht auf dem Tisch liegt, hast du keines. Eine Karte gehört dazu, wenn ein Zwerg von der Burg aus dorthin gehen könnte.
-rules-kingdom-picture = Burg, Rubinmine und Drache ohne Mauer dazwischen: { $castle } + { $ruby } − { $harm } = { $sum } Punkte.
-rules-kingdom-use = Dein Königreich zählt am [Ende](scoring), für die geheimen Ziele [Baumeister](secret-builder) und [König](secret-king) und bei [Gleichstand](ties).
-rules-shared = Ein geteiltes Königreich
-rules-shared-text = Burgen ohne Mauer dazwischen teilen sich ein Königreich. Es gehört jeder ihrer Farben ganz, und jede bekommt alle seine Punkte, auch die der fremden Burg. ([Option](option-shared_kingdom): Die Punkte werden aufgeteilt.)
-rules-shared-picture = Zwei teilen sich diese drei Karten: { $sum } Punkte für beide.
-rules-stacks = Stapel
-rules-stacks-text = Liegen mehrere Karten auf einem Platz, gilt nur die **oberste**: ihre Mauern, ihre Felder, ihre Aufgabe, ihre Punkte. Die darunter zählen nichts, bis sie wieder ans Licht kommen: durch [Graben](dig), oder weil das [Monster](slay) über ihnen besiegt wurde. Was in einem Stapel liegt, wissen alle.
-
-## Ein Zug
-
-rules-turn = Ein Zug
-rules-turn-text = Ein Zug hat drei Teile, immer in dieser Reihenfolge:
-rules-turn-actions = [Aktionen](actions): Karten legen, Zwerge setzen, Zwerge bewegen; Ogerkarten nach Belieben.
-rules-turn-tasks = [Aufgaben](tasks): Jede Karte mit genug deiner Zwerge wird ausgeführt.
-rules-turn-hand = [Handkartenlimit](hand): Was über { $limit } Karten hinausgeht, wirfst du ab, Edelsteine oder Oger.
-rules-actions = Aktionen
-rules-actions-text = Du hast { $actions } Aktionen, und eine vierte, wenn deine Burg auf dem Tisch liegt und kein [Frostriese](giant) in ihrem Königreich ist. Mische und wiederhole sie beliebig:
-rules-actions-lay = [eine Königreichskarte legen](lay),
-rules-actions-place = [einen Zwerg setzen](place),
-rules-actions-move = [einen Zwerg bewegen](move).
-rules-actions-live = Ob es eine vierte Aktion gibt, wird vor jeder Aktion geprüft. So bringt die Burg sie schon in dem Zug, in dem sie gelegt wird, und ein Riese, den eine Mauer aussperrt, gibt sie sofort zurück. ([Option](option-extra_action): nur zu Beginn eines Zuges.)
-rules-actions-stop = Du darfst früher aufhören. [Ogerkarten](ogres) sind keine Aktionen, sie kosten nichts.
-rules-lay = Eine Königreichskarte legen
-rules-lay-text = Lege eine Handkarte Seite an Seite neben eine Karte auf dem Tisch, beliebig gedreht. Sie muss nicht mit deiner Burg verbunden sein, und ihre Mauern müssen nicht passen.
-rules-lay-picture = Vier Möglichkeiten, dieselbe Mine zu legen: Nur ihre Mauern drehen sich.
-rules-lay-first = Die allererste Karte liegt irgendwo: Auf einem leeren Tisch sind alle Plätze gleich, darum liegt sie hier auf 0,0 und ungedreht.
-rules-lay-back = Was liegt, das liegt. Niemand nimmt eine Karte auf die Hand zurück.
-rules-cover = Eine Karte überdecken
-rules-cover-text = Stattdessen darf eine Karte auf eine andere gelegt werden, eine eigene oder fremde, wenn
-rules-cover-symbol = beide dasselbe [Symbol](symbols) haben: Feuer auf Feuer, Herd auf Herd,
-rules-cover-dwarfs = auf der unteren kein Zwerg steht, gleich welcher Farbe,
-rules-cover-never = und die untere weder Burg noch Monster ist.
-rules-cover-picture = Ein Drache auf einer Mine, ein Laden auf einem Gasthaus.
-rules-cover-high = Ein Stapel darf beliebig hoch werden. Wer überdeckt, ändert Mauern, nimmt anderen eine Mine weg oder schickt ihnen einen Drachen.
-rules-dwarfs = Zwerge
-rules-dwarfs-text = Du hast { $dwarfs }. Sie sind daheim oder auf Karten und kommen nur heim, wenn ihre Aufgabe ausgeführt wird oder ein Oger sie schickt. Keine Aktion holt einen Zwerg zurück, es sei denn, der Tisch wurde [mit dieser Option](option-recall) eröffnet.
-rules-dwarfs-spaces = Auf einer Karte ist Platz für so viele Zwerge, wie sie Felder hat, für alle Farben zusammen. Welches Feld es ist, spielt keine Rolle.
-rules-place = Einen Zwerg setzen
-rules-place-text = Setze einen Zwerg von daheim auf irgendeine Karte mit einem freien Feld: in fremde Königreiche, auf fremde Burgen, auf Monster. Ein Weg muss nicht dorthin führen.
-rules-move = Einen Zwerg bewegen
-rules-move-text = Bewege einen deiner Zwerge auf eine benachbarte Karte, durch keine Mauer, auf ein freies Feld. Jede Karte weiter ist eine weitere Aktion, und jede braucht ein freies Feld, auch wenn der Zwerg nur durchläuft.
-rules-move-others = Fremde Zwerge kann keine Aktion bewegen; das können nur Oger.
-
-## Aufgaben
-
-rules-tasks = Aufgaben
-rules-tasks-text = Sind deine Aktionen zu Ende, wird jede Karte ausgeführt, auf der **mindestens so viele** deiner eigenen Zwerge stehen, wie sie braucht, jede einmal. Das ist Pflicht. Andere Farben auf der Karte stören nicht.
-rules-tasks-home = Zuerst gehen die nötigen Zwerge heim, was auch immer dabei herauskommt. Überzählige bleiben stehen.
-rules-tasks-do = Dann geschieht, was die Karte bewirkt, mit Mauern, Monstern und Vorräten, wie sie in diesem Augenblick sind.
-rules-tasks-picture = Drei Zwerge einer Farbe auf einer Mine, die zwei braucht: Ein Smaragd kommt, zwei Zwerge gehen heim, der dritte bleibt.
-rules-tasks-few = Wo zu wenige deiner Zwerge sind, bleiben sie stehen und warten.
-rules-order = In deiner Reihenfolge
-rules-order-text = Sind mehrere Karten bereit, wählst du eine nach der anderen. Das kann wichtig sein:
-rules-order-slay = Besiege zuerst den Drachen, und die Mine nebenan gibt wieder etwas her.
-rules-order-trade = Nimm zuerst einen Edelstein und bezahle damit im Laden.
-rules-order-dig = Grabe zuerst, und vielleicht steht dann eine andere Mauer zwischen dem Drachen und deiner Mine.
-rules-fail = Wenn eine Aufgabe misslingt
-rules-fail-what = Karte
-rules-fail-when = Die Zwerge kommen mit leeren Händen heim, wenn
-rules-fail-mine = ein Drache in der Gegend ist oder der Vorrat leer
-rules-fail-inn = weder der Stapel noch die Ablage eine Ogerkarte hat
-rules-fail-shop = du kein offenes Ziel bezahlen kannst oder willst
-rules-fail-castle = es keinen Stapel zu graben gibt oder du nicht willst
-rules-fail-monster = das misslingt nie
-
-## Die Hand
-
-rules-hand = Die Hand
-rules-hand-text = Königreichskarten, Edelsteine und Ogerkarten sind deine Hand. Hast du am Ende deines Zuges mehr als { $limit }, wirfst du Edelsteine oder Ogerkarten deiner Wahl ab: Edelsteine kommen zurück in den Vorrat, Oger auf die Ablage. **Königreichskarten kann man nicht abwerfen**.
-rules-hand-picture = { $kingdom } Königreichskarten, { $stones } Edelsteine und ein Oger sind { $count }: Ein Edelstein oder der Oger muss weg.
-rules-hand-first = Wer noch keine Karte gelegt hat, kann also keinen Edelstein behalten.
-rules-hand-not = Erreichte Ziele, besiegte Monster und das geheime Ziel gehören nicht zur Hand.
-rules-hand-when = Nur hier wird das Limit geprüft: Während der Aktionen und Aufgaben darfst du beliebig viele Karten halten, und die anderen während deines Zuges auch.
-
 ## Ogerkarten
 
 rules-ogres = Ogerkarten
@@ -224,7 +224,7 @@ rules-trade-goals-points = Punkte
 ## Geheime Ziele
 
 rules-secret-goals = Geheime Ziele
-rules-secret-goals-text = Alle haben eines, und niemand sonst kennt es. Es darf jederzeit aufgedeckt werden, solange seine Bedingung erfüllt ist. Einmal aufgedeckt gehört es dir für immer, was danach auch geschieht. Was nicht aufgedeckt wird, bringt nichts.
+rules-secret-goals-text = Alle haben eines, das sonst niemand kennt. Es darf jederzeit aufgedeckt werden, solange seine Bedingung erfüllt ist. Einmal aufgedeckt gehört es dir für immer, was danach auch geschieht. Was nicht aufgedeckt wird, bringt nichts.
 rules-secret-goals-own = Im eigenen Zug kannst du es bei jeder Entscheidung aufdecken, dazu noch einmal zwischen Aufgaben und Handkartenlimit und nach dem Abwerfen, damit keine Karte vorher verloren geht, die du dafür brauchst.
 rules-secret-goals-others = In den Zügen der anderen kannst du es aufdecken, wann immer jemand etwas entscheidet. Niemand wird gefragt, darum erfährt auch niemand, wer es könnte.
 rules-secret-goals-free = Du darfst es auch zurückhalten. Am Spielende wird jedes Ziel, dessen Bedingung erfüllt ist, von selbst aufgedeckt.
@@ -242,7 +242,7 @@ rules-secret-more-sorcerer = Bei dem [Handkartenlimit](hand) heißt das: zuerst 
 rules-end = Das Ende des Spiels
 rules-end-text = Wer **am Ende des eigenen Zuges** { $goals } Ziele hat, macht diese Runde zur letzten: Alle, die in ihr noch nicht am Zug waren, haben noch einen ganzen Zug, dann ist das Spiel zu Ende. War es der letzte Zug der Runde, endet es sofort.
 rules-end-others = Ein drittes Ziel, das in einem fremden Zug aufgedeckt wird, zählt am Ende des nächsten eigenen. Was andere in der letzten Runde erreichen, ändert nichts mehr.
-rules-end-rounds = Kommt niemand so weit, endet das Spiel nach { $rounds } Runden. In der Spielregel steht das nicht; die [Option](option-max_rounds) kann es verkürzen.
+rules-end-rounds = Kommt niemand so weit, endet das Spiel nach { $rounds } Runden. Im Regelheft steht das nicht; die [Option](option-max_rounds) kann es verkürzen.
 rules-scoring = Was zählt
 rules-scoring-what = Was
 rules-scoring-how = Wie
@@ -263,7 +263,7 @@ rules-ties-text = Dann gewinnt das größere Königreich, nach Karten gezählt (
 
 rules-options = Optionen
 rules-options-text = Was sich beim Eröffnen eines Tisches wählen lässt. Die erste Wahl ist die übliche.
-rules-option-castle_cover = Nach der Spielregel darf auf eine Burg nichts gelegt werden; der Autor hat einmal anders geantwortet. Mit dieser Option darf eine Burg oder ein Frostriese eine Burg überdecken, auf der kein Zwerg steht. Eine überdeckte Burg ist aus dem Spiel: kein Königreich, keine Punkte, keine vierte Aktion, bis die Burg über ihr weggegraben oder der Riese besiegt ist.
+rules-option-castle_cover = Nach dem Regelheft darf auf eine Burg nichts gelegt werden; der Autor hat einmal anders geantwortet. Mit dieser Option darf eine Burg oder ein Frostriese eine Burg überdecken, auf der kein Zwerg steht. Eine überdeckte Burg ist aus dem Spiel: kein Königreich, keine Punkte, keine vierte Aktion, bis die Burg über ihr weggegraben oder der Riese besiegt ist.
 rules-option-extra_action = Zählt sie sofort, kommt und geht die vierte Aktion mit Burg und Riese mitten im Zug. Sonst behält der Zug so viele Aktionen, wie er zu Beginn hatte.
 rules-option-dig_block = Ob ein Monster dort stört, wo gegraben wird, bei der Burg, von der aus gegraben wird, oder an beiden Orten.
 rules-option-reveal = Jederzeit; nur im eigenen Zug und ganz am Ende; oder von selbst: dann gilt der erste Augenblick, in dem die Bedingung erfüllt ist, und niemand kann ein Ziel zurückhalten.
@@ -272,16 +272,16 @@ rules-option-shared_kingdom = Aufgeteilt heißt: Die Punkte eines geteilten Kön
 rules-option-recall = Eine Hausregel für Zwerge, die feststecken: Eine Aktion schickt einen deiner Zwerge von irgendeiner Karte heim.
 rules-option-max_rounds = Nach so vielen Runden endet das Spiel, auch wenn niemand genug Ziele hat.
 rules-option-goals_to_end = Wie viele Ziele die letzte Runde einläuten.
-rules-option-start = Nach der Spielregel beginnt die jüngste Person. Der erste Platz oder das Los.
+rules-option-start = Nach dem Regelheft beginnt die jüngste Person. Der erste Platz oder das Los.
 
 ## Sonderfälle
 
 rules-rulings = Sonderfälle
-rules-rulings-text = Was selten vorkommt und was die Spielregel offen lässt. Wo sie schweigt, ist die Antwort unsere; wo sie sich auf zwei Arten lesen lässt, ist die andere oft eine [Option](options).
+rules-rulings-text = Was selten vorkommt und was das Regelheft offen lässt. Wo es schweigt, ist die Antwort unsere; wo es sich auf zwei Arten lesen lässt, ist die andere oft eine [Option](options).
 rules-rulings-cards = Karten auf dem Tisch
-rules-rulings-cards-castle = Burgen werden nie überdeckt. So steht es in der Spielregel; eine ältere Antwort des Autors erlaubte es, das ist jetzt eine [Option](option-castle_cover).
+rules-rulings-cards-castle = Burgen werden nie überdeckt. So steht es im Regelheft; eine ältere Antwort des Autors erlaubte es, das ist jetzt eine [Option](option-castle_cover).
 rules-rulings-cards-monster = Monster werden nie überdeckt, in keinem Fall.
-rules-rulings-cards-symbol = Gleiches auf Gleiches heißt: dasselbe Symbol, nicht dieselbe Art. Die Spielregel rät ja selbst zu einem Drachen auf einer Mine. Sie spricht von drei solchen Symbolen, obwohl ohne Burgen und Monster nur zwei etwas zu überdecken haben.
+rules-rulings-cards-symbol = Gleiches auf Gleiches heißt: dasselbe Symbol, nicht dieselbe Art. Das Regelheft rät ja selbst zu einem Drachen auf einer Mine. Es spricht von drei solchen Symbolen, obwohl ohne Burgen und Monster nur zwei etwas zu überdecken haben.
 rules-rulings-cards-empty = Ein besiegtes Monster, das nichts überdeckt hat, hinterlässt einen leeren Platz. Der Tisch darf in Inseln zerfallen; dort und neben jeder Karte jeder Insel darf wieder gelegt werden.
 rules-rulings-cards-first = Legt, wer beginnt, keine Karte, dann legt die nächste Person die erste. Dasselbe gilt für einen Tisch, dessen einzige Karte ein besiegtes Monster war.
 rules-rulings-cards-use = Eine Karte können alle nutzen, sobald sie liegt.
@@ -291,12 +291,12 @@ rules-rulings-kingdoms-region = Ein Drache legt Minen still, und jedes Monster v
 rules-rulings-kingdoms-several = Von mehreren Monstern wirkt jedes. Minen und die vierte Aktion kommen erst zurück, wenn der letzte Drache oder der letzte Riese weg oder ausgesperrt ist.
 rules-rulings-kingdoms-giant = Ein Riese in einem geteilten Königreich nimmt allen, denen es gehört, die vierte Aktion.
 rules-rulings-kingdoms-end = Am Ende zählt ein Königreich mit einem Riesen wie jedes andere, abzüglich der Punkte des Riesen.
-rules-rulings-kingdoms-shared = Wer ein Königreich teilt, bekommt alle seine Punkte: Die Spielregel gibt allen gleich viele und zählt fremde Burgen mit. Sie aufzuteilen ist eine [Option](option-shared_kingdom).
+rules-rulings-kingdoms-shared = Wer ein Königreich teilt, bekommt alle seine Punkte: Das Regelheft gibt allen gleich viele und zählt fremde Burgen mit. Sie aufzuteilen ist eine [Option](option-shared_kingdom).
 rules-rulings-actions = Aktionen
 rules-rulings-actions-castle = Eine Burg bringt ihre vierte Aktion noch im selben Zug. Die andere Lesart ist eine [Option](option-extra_action).
 rules-rulings-actions-stuck = Zwerge hinter Mauern warten auf Gesellschaft, auf ein Graben oder auf einen Oger. Sie heimzuholen ist eine [Option](option-recall).
 rules-rulings-tasks = Aufgaben
-rules-rulings-tasks-order = Eine Reihenfolge der Aufgaben nennt die Spielregel nicht: Wer am Zug ist, wählt sie, Schritt für Schritt.
+rules-rulings-tasks-order = Eine Reihenfolge der Aufgaben nennt das Regelheft nicht: Wer am Zug ist, wählt sie, Schritt für Schritt.
 rules-rulings-tasks-home = Die Zwerge gehen heim, auch wenn bei ihrer Aufgabe nichts herauskommt: kein Edelstein mehr da, ein Drache in der Nähe, kein Ziel bezahlbar. Wo es zu wenige sind, bleiben sie.
 rules-rulings-tasks-must = Edelsteine und Ogerkarten werden immer genommen; was zu viel ist, kann später weg. Auf einen Handel oder ein Graben darf man verzichten.
 rules-rulings-tasks-fresh = Ein eben genommener Edelstein kann in einem Laden bezahlt werden, der im selben Zug später an die Reihe kommt.
@@ -306,7 +306,7 @@ rules-rulings-tasks-gold = Ist nur noch eine Goldkarte da, gibt eine Goldmine eb
 rules-rulings-ogres = Oger
 rules-rulings-ogres-panic = Panik führt durch keine volle Karte: Jede betretene Karte braucht ein freies Feld.
 rules-rulings-ogres-own = Panik darf auch einen eigenen Zwerg treiben, und Unterhalt schickt auch eigene Zwerge heim.
-rules-rulings-ogres-cut = Zwei Sätze der Spielregel brechen ab. Der Dieb nimmt zufällig eine Edelsteinkarte, die Krone alle Ogerkarten; beides kommt auf die eigene Hand, und was die Krone bringt, lässt sich sofort spielen.
+rules-rulings-ogres-cut = Zwei Sätze des Regelhefts brechen ab. Der Dieb nimmt zufällig eine Edelsteinkarte, die Krone alle Ogerkarten; beides kommt auf die eigene Hand, und was die Krone bringt, lässt sich sofort spielen.
 rules-rulings-ogres-brute = Der Grobian holt keinen Zwerg von daheim: Beide müssen auf Karten stehen, und zwar auf verschiedenen.
 rules-rulings-goals = Ziele, Hand und Ende
 rules-rulings-goals-limit = Mitten im Zug sind mehr als { $limit } Karten erlaubt.
@@ -327,11 +327,11 @@ rules-hidden-gems = mit einer [Option](option-gems_public) auch die Sorten der E
 rules-waiting = Warum jemand zu warten scheint
 rules-waiting-text = Teile eines Zuges enden von selbst, wenn nichts mehr zu entscheiden ist. Damit das niemanden verrät, hängt es nur davon ab, was alle sehen: Wer eine Ogerkarte hat, wird gefragt, auch wenn sie nicht spielbar ist, und wer ein geheimes Ziel erreicht haben könnte, wird gefragt, auch wenn es ein anderes ist.
 rules-leaving = Wenn jemand geht
-rules-leaving-text = Die Spielregel sagt dazu nichts. Hier spielt ein Bot weiter, und man kann jederzeit zurückkommen.
+rules-leaving-text = Das Regelheft sagt dazu nichts. Hier spielt ein Bot weiter, und man kann jederzeit zurückkommen.
 
 ## Über dieses Spiel
 
-rules-about-figures = Die Regeln stammen aus der Spielregel. Viele Zahlen stehen aber nur auf den Karten, und die hat niemand veröffentlicht: an welchen Seiten Mauern stehen, die meisten Zahlen von Feldern, was Königreichskarten, Handelsziele und geheime Ziele wert sind, was Handelsziele kosten, und wie viele Edelsteine und Oger es von jeder Sorte gibt. Dort spielt Dvergar mit eigenen Zahlen. Sie sind so gewählt, dass alle Summen stimmen, die Spielregel und öffentliche Quellen nennen, und in vielen Partien erprobt. Welche Karte welches Symbol trägt, wissen wir aus Besprechungen. Die Liste unten sagt es von jedem einzelnen Datensatz: Wer die Karten besitzt, kann sie berichtigen.
+rules-about-figures = Die Regeln stammen aus dem Regelheft. Viele Zahlen stehen aber nur auf den Karten, und die hat niemand veröffentlicht: an welchen Seiten Mauern stehen, die meisten Zahlen von Feldern, was Königreichskarten, Handelsziele und geheime Ziele wert sind, was Handelsziele kosten, und wie viele Edelsteine und Oger es von jeder Sorte gibt. Dort spielt Dvergar mit eigenen Zahlen. Sie sind so gewählt, dass alle Summen stimmen, das Regelheft und öffentliche Quellen nennen, und in vielen Partien erprobt. Welche Karte welches Symbol trägt, wissen wir aus Besprechungen. Die Liste unten sagt es von jedem einzelnen Datensatz: Wer die Karten besitzt, kann sie berichtigen.
 rules-source-giant = Besprechungen: Ein Riese schadet Burgen
 rules-source-dragon = Besprechungen: Ein Drache schadet Minen
 rules-source-inn = Besprechungen: Ein Gasthaus darf einen Laden überdecken

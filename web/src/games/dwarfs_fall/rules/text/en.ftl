@@ -30,6 +30,88 @@ rules-box-gems = gem cards
 rules-box-ogres = ogre cards
 rules-box-dwarfs = dwarfs, { $dwarfs } in each colour
 
+## A turn
+
+rules-turn = A turn
+rules-turn-text = A turn has three parts, always in this order:
+rules-turn-actions = [Actions](actions): lay cards, place dwarfs, move dwarfs; ogre cards as you like.
+rules-turn-tasks = [Tasks](tasks): every card with enough of your dwarfs is carried out.
+rules-turn-hand = [Hand limit](hand): throw away gems and ogres above { $limit } cards.
+rules-actions = Actions
+rules-actions-text = You have { $actions } actions, and a fourth one if your castle is on the table and no [frost giant](giant) is in its kingdom. Mix and repeat them as you like:
+rules-actions-lay = [lay a kingdom card](lay),
+rules-actions-place = [place a dwarf](place),
+rules-actions-move = [move a dwarf](move).
+rules-actions-live = Whether there is a fourth action is looked at before each action. So a castle gives it in the very turn in which it is laid, and a giant that is shut out by a wall gives it back at once. ([Option](option-extra_action): only when a turn begins.)
+rules-actions-stop = You may stop earlier. [Ogre cards](ogres) are no actions: they are free.
+rules-lay = Laying a kingdom card
+rules-lay-text = Lay a card from your hand next to a card on the table, side by side, and turn it as you like. It need not be linked with your castle, and its walls need not fit.
+rules-lay-picture = Four ways to lay the same mine: only its walls turn.
+rules-lay-first = The very first card of the game lies anywhere: all places of an empty table are the same, so here it lies at 0,0 and upright.
+rules-lay-back = What was laid stays. Nobody takes a card back into the hand.
+rules-cover = Covering a card
+rules-cover-text = Instead, a card may be laid onto another one, yours or anybody’s, if
+rules-cover-symbol = both have the same [symbol](symbols): fire on fire, hearth on hearth,
+rules-cover-dwarfs = no dwarf stands on the lower one, of any colour,
+rules-cover-never = and the lower one is neither a castle nor a monster.
+rules-cover-picture = A dragon on a mine, a shop on an inn.
+rules-cover-high = A stack may become as high as you like. By covering you change walls, take mines away from others, or send them a dragon.
+rules-dwarfs = Dwarfs
+rules-dwarfs-text = You have { $dwarfs }. They are at home or on cards, and they come home only when their task is carried out or an ogre sends them. No action takes a dwarf back, unless the table was opened [with that option](option-recall).
+rules-dwarfs-spaces = A card has room for as many dwarfs as it has spaces, of all colours together. Which space it is does not matter.
+rules-place = Placing a dwarf
+rules-place-text = Put a dwarf from home onto any card with a free space: in foreign kingdoms, on foreign castles, on monsters. No way has to lead there.
+rules-move = Moving a dwarf
+rules-move-text = Move one of your dwarfs to a neighbouring card, past no wall, onto a free space. Each card further is an action more, and each needs a free space, even if the dwarf only passes by.
+rules-move-others = Other players’ dwarfs can never be moved by an action; only ogres can do that.
+
+## Walls and kingdoms
+
+rules-walls = Walls and kingdoms
+rules-walls-text = Cards touch by their sides, never by their corners. The way between two neighbours is **open** if neither of them has a wall there; a wall on one of them is enough to shut it. Walls need not continue those of the neighbour.
+rules-walls-picture = Left: both sides are open, a bridge joins the cards. Right: the wall of the gold mine shuts the way.
+rules-walls-region = All cards between which one can walk are a **region**. It needs no wall around it: it also ends where no card lies.
+rules-kingdom = Your kingdom
+rules-kingdom-text = The region of your castle is your kingdom. As long as your castle is not on the table you have none. A card belongs to it if a dwarf could walk there from the castle.
+rules-kingdom-picture = Castle, ruby mine and dragon without a wall between them: { $castle } + { $ruby } − { $harm } = { $sum } points.
+rules-kingdom-use = Your kingdom counts at the [end](scoring), for the secret goals [Builder](secret-builder) and [King](secret-king), and for [ties](ties).
+rules-shared = A shared kingdom
+rules-shared-text = Castles without a wall between them share one kingdom. It belongs to each of their owners as a whole, and each of them gets all its points, the foreign castle included. ([Option](option-shared_kingdom): the points are divided.)
+rules-shared-picture = Two players share these three cards: { $sum } points for each of them.
+rules-stacks = Stacks
+rules-stacks-text = Of several cards on one place only the **top card** exists: its walls, its spaces, its task, its points. Those below count for nothing until they come to light again, by [digging](dig) or because the [monster](slay) above them was slain. Everybody knows what lies in a stack.
+
+## Tasks
+
+rules-tasks = Tasks
+rules-tasks-text = When you have no more actions, every card on which you have **at least as many** of your own dwarfs as it needs is carried out, each once. This is not optional. Other colours on the card do not matter.
+rules-tasks-home = First the dwarfs that were needed go home, whatever comes of it. Those above that number stay.
+rules-tasks-do = Then comes what the card does, with walls, monsters and piles as they are at this moment.
+rules-tasks-picture = Three dwarfs of one colour on a mine that needs two: an emerald comes, two dwarfs go home, the third stays.
+rules-tasks-few = Where you have too few dwarfs they stay and wait.
+rules-order = In your order
+rules-order-text = If several cards are ready you choose one after the other. That matters:
+rules-order-slay = slay the dragon first, and the mine next to it works again;
+rules-order-trade = take a gem first, and pay with it in the shop;
+rules-order-dig = dig first, and another wall may stand between the dragon and your mine.
+rules-fail = When a task fails
+rules-fail-what = Card
+rules-fail-when = The dwarfs come home with nothing, if
+rules-fail-mine = a dragon is in the region, or the pile is empty
+rules-fail-inn = neither the pile nor the discard pile has an ogre card
+rules-fail-shop = you can pay for no open goal, or do not want to
+rules-fail-castle = there is no stack to dig, or you do not want to
+rules-fail-monster = this never fails
+
+## The hand
+
+rules-hand = The hand
+rules-hand-text = Kingdom cards, gems and ogre cards are your hand. If you have more than { $limit } at the end of your turn, throw away gems or ogre cards of your choice: gems go back to their piles, ogres to the discard pile. **Kingdom cards cannot be thrown away**.
+rules-hand-picture = { $kingdom } kingdom cards, { $stones } gems and an ogre are { $count }: one gem or the ogre has to go.
+rules-hand-first = So whoever has not laid any card yet cannot keep a gem.
+rules-hand-not = Goals that you have reached, slain monsters and the secret goal are no part of the hand.
+rules-hand-when = The limit is looked at only here: during actions and tasks you may hold as many as you like, and so may the others during your turn.
+
 ## The kingdom cards
 
 rules-cards = The kingdom cards
@@ -107,88 +189,6 @@ rules-trade = Trading
 rules-trade-text = Pay exactly the gems of **one** open [trade goal](trade-goals). They go back to their piles, the goal is yours, and a new one is opened from the pile. When the pile is empty nothing is opened any more.
 rules-trade-picture = Three dwarfs, two emeralds and a ruby: the honey is yours.
 rules-trade-may = You may also decline. Who cannot pay for any open goal is not asked; the dwarfs go home all the same.
-
-## Walls and kingdoms
-
-rules-walls = Walls and kingdoms
-rules-walls-text = Cards touch by their sides, never by their corners. The way between two neighbours is **open** if neither of them has a wall there; a wall on one of them is enough to shut it. Walls need not continue those of the neighbour.
-rules-walls-picture = Left: both sides are open, a bridge joins the cards. Right: the wall of the gold mine shuts the way.
-rules-walls-region = All cards between which one can walk are a **region**. It needs no wall around it: it also ends where no card lies.
-rules-kingdom = Your kingdom
-rules-kingdom-text = The region of your castle is your kingdom. As long as your castle is not on the table you have none. A card belongs to it if a dwarf could walk there from the castle.
-rules-kingdom-picture = Castle, ruby mine and dragon without a wall between them: { $castle } + { $ruby } − { $harm } = { $sum } points.
-rules-kingdom-use = Your kingdom counts at the [end](scoring), for the secret goals [Builder](secret-builder) and [King](secret-king), and for [ties](ties).
-rules-shared = A shared kingdom
-rules-shared-text = Castles without a wall between them share one kingdom. It belongs to each of their owners as a whole, and each of them gets all its points, the foreign castle included. ([Option](option-shared_kingdom): the points are divided.)
-rules-shared-picture = Two players share these three cards: { $sum } points for each of them.
-rules-stacks = Stacks
-rules-stacks-text = Of several cards on one place only the **top card** exists: its walls, its spaces, its task, its points. Those below count for nothing until they come to light again, by [digging](dig) or because the [monster](slay) above them was slain. Everybody knows what lies in a stack.
-
-## A turn
-
-rules-turn = A turn
-rules-turn-text = A turn has three parts, always in this order:
-rules-turn-actions = [Actions](actions): lay cards, place dwarfs, move dwarfs; ogre cards as you like.
-rules-turn-tasks = [Tasks](tasks): every card with enough of your dwarfs is carried out.
-rules-turn-hand = [Hand limit](hand): throw away gems and ogres above { $limit } cards.
-rules-actions = Actions
-rules-actions-text = You have { $actions } actions, and a fourth one if your castle is on the table and no [frost giant](giant) is in its kingdom. Mix and repeat them as you like:
-rules-actions-lay = [lay a kingdom card](lay),
-rules-actions-place = [place a dwarf](place),
-rules-actions-move = [move a dwarf](move).
-rules-actions-live = Whether there is a fourth action is looked at before each action. So a castle gives it in the very turn in which it is laid, and a giant that is shut out by a wall gives it back at once. ([Option](option-extra_action): only when a turn begins.)
-rules-actions-stop = You may stop earlier. [Ogre cards](ogres) are no actions: they are free.
-rules-lay = Laying a kingdom card
-rules-lay-text = Lay a card from your hand next to a card on the table, side by side, and turn it as you like. It need not be linked with your castle, and its walls need not fit.
-rules-lay-picture = Four ways to lay the same mine: only its walls turn.
-rules-lay-first = The very first card of the game lies anywhere: all places of an empty table are the same, so here it lies at 0,0 and upright.
-rules-lay-back = What was laid stays. Nobody takes a card back into the hand.
-rules-cover = Covering a card
-rules-cover-text = Instead, a card may be laid onto another one, yours or anybody’s, if
-rules-cover-symbol = both have the same [symbol](symbols): fire on fire, hearth on hearth,
-rules-cover-dwarfs = no dwarf stands on the lower one, of any colour,
-rules-cover-never = and the lower one is neither a castle nor a monster.
-rules-cover-picture = A dragon on a mine, a shop on an inn.
-rules-cover-high = A stack may become as high as you like. By covering you change walls, take mines away from others, or send them a dragon.
-rules-dwarfs = Dwarfs
-rules-dwarfs-text = You have { $dwarfs }. They are at home or on cards, and they come home only when their task is carried out or an ogre sends them. No action takes a dwarf back, unless the table was opened [with that option](option-recall).
-rules-dwarfs-spaces = A card has room for as many dwarfs as it has spaces, of all colours together. Which space it is does not matter.
-rules-place = Placing a dwarf
-rules-place-text = Put a dwarf from home onto any card with a free space: in foreign kingdoms, on foreign castles, on monsters. No way has to lead there.
-rules-move = Moving a dwarf
-rules-move-text = Move one of your dwarfs to a neighbouring card, past no wall, onto a free space. Each card further is an action more, and each needs a free space, even if the dwarf only passes by.
-rules-move-others = Other players’ dwarfs can never be moved by an action; only ogres can do that.
-
-## Tasks
-
-rules-tasks = Tasks
-rules-tasks-text = When you have no more actions, every card on which you have **at least as many** of your own dwarfs as it needs is carried out, each once. This is not optional. Other colours on the card do not matter.
-rules-tasks-home = First the dwarfs that were needed go home, whatever comes of it. Those above that number stay.
-rules-tasks-do = Then comes what the card does, with walls, monsters and piles as they are at this moment.
-rules-tasks-picture = Three dwarfs of one colour on a mine that needs two: an emerald comes, two dwarfs go home, the third stays.
-rules-tasks-few = Where you have too few dwarfs they stay and wait.
-rules-order = In your order
-rules-order-text = If several cards are ready you choose one after the other. That matters:
-rules-order-slay = slay the dragon first, and the mine next to it works again;
-rules-order-trade = take a gem first, and pay with it in the shop;
-rules-order-dig = dig first, and another wall may stand between the dragon and your mine.
-rules-fail = When a task fails
-rules-fail-what = Card
-rules-fail-when = The dwarfs come home with nothing, if
-rules-fail-mine = a dragon is in the region, or the pile is empty
-rules-fail-inn = neither the pile nor the discard pile has an ogre card
-rules-fail-shop = you can pay for no open goal, or do not want to
-rules-fail-castle = there is no stack to dig, or you do not want to
-rules-fail-monster = this never fails
-
-## The hand
-
-rules-hand = The hand
-rules-hand-text = Kingdom cards, gems and ogre cards are your hand. If you have more than { $limit } at the end of your turn, throw away gems or ogre cards of your choice: gems go back to their piles, ogres to the discard pile. **Kingdom cards cannot be thrown away**.
-rules-hand-picture = { $kingdom } kingdom cards, { $stones } gems and an ogre are { $count }: one gem or the ogre has to go.
-rules-hand-first = So whoever has not laid any card yet cannot keep a gem.
-rules-hand-not = Goals that you have reached, slain monsters and the secret goal are no part of the hand.
-rules-hand-when = The limit is looked at only here: during actions and tasks you may hold as many as you like, and so may the others during your turn.
 
 ## Ogre cards
 

@@ -30,6 +30,88 @@ rules-box-gems = cartes Gemme
 rules-box-ogres = cartes Ogre
 rules-box-dwarfs = nains, { $dwarfs } par couleur
 
+## Un tour
+
+rules-turn = Un tour
+rules-turn-text = Un tour a trois parties, toujours dans cet ordre :
+rules-turn-actions = [Actions](actions) : poser des cartes, placer des nains, déplacer des nains ; des cartes Ogre à volonté.
+rules-turn-tasks = [Tâches](tasks) : chaque carte qui porte assez de vos nains est résolue.
+rules-turn-hand = [Limite de main](hand) : au-delà de { $limit } cartes, défaussez des gemmes ou des ogres.
+rules-actions = Les actions
+rules-actions-text = Vous avez { $actions } actions, et une quatrième si votre château est sur la table sans [géant du givre](giant) dans son royaume. Combinez et répétez-les à volonté :
+rules-actions-lay = [poser une carte Royaume](lay),
+rules-actions-place = [placer un nain](place),
+rules-actions-move = [déplacer un nain](move).
+rules-actions-live = On vérifie avant chaque action s’il y en a une quatrième. Un château la donne donc dès le tour où il est posé, et un géant tenu à l’écart par un mur la rend aussitôt. ([Option](option-extra_action) : seulement au début du tour.)
+rules-actions-stop = Vous pouvez vous arrêter plus tôt. Les [cartes Ogre](ogres) ne sont pas des actions : elles sont gratuites.
+rules-lay = Poser une carte Royaume
+rules-lay-text = Posez une carte de votre main côte à côte avec une carte de la table, tournée comme vous voulez. Elle n’a pas besoin d’être reliée à votre château, et ses murs n’ont pas à concorder.
+rules-lay-picture = Quatre façons de poser la même mine : seuls ses murs tournent.
+rules-lay-first = La toute première carte se pose n’importe où : sur une table vide, toutes les places se valent ; ici, elle est donc en 0,0 et droite.
+rules-lay-back = Ce qui est posé reste posé. Personne ne reprend une carte en main.
+rules-cover = Recouvrir une carte
+rules-cover-text = On peut aussi poser une carte sur une autre, la sienne ou celle de n’importe qui, si
+rules-cover-symbol = toutes deux ont le même [symbole](symbols) : feu sur feu, foyer sur foyer,
+rules-cover-dwarfs = aucun nain ne se trouve sur celle d’en dessous, quelle que soit sa couleur,
+rules-cover-never = et celle d’en dessous n’est ni un château ni un monstre.
+rules-cover-picture = Un dragon sur une mine, une boutique sur une auberge.
+rules-cover-high = Une pile peut être aussi haute qu’on veut. En recouvrant, on change les murs, on prive les autres d’une mine ou on leur envoie un dragon.
+rules-dwarfs = Les nains
+rules-dwarfs-text = Vous en avez { $dwarfs }. Ils sont chez eux ou sur des cartes, et ne rentrent que lorsque leur tâche est résolue ou qu’un ogre les renvoie. Aucune action ne reprend un nain, sauf si la table a été ouverte [avec cette option](option-recall).
+rules-dwarfs-spaces = Une carte accueille autant de nains qu’elle a de places, toutes couleurs ensemble. Peu importe quelle place ils occupent.
+rules-place = Placer un nain
+rules-place-text = Mettez un nain qui est chez lui sur n’importe quelle carte qui a une place libre : dans les royaumes des autres, sur leurs châteaux, sur des monstres. Aucun chemin n’a besoin d’y mener.
+rules-move = Déplacer un nain
+rules-move-text = Déplacez l’un de vos nains vers une carte voisine, sans traverser de mur, sur une place libre. Chaque carte de plus est une action de plus, et chacune demande une place libre, même si le nain ne fait que passer.
+rules-move-others = Aucune action ne déplace les nains des autres ; seuls les ogres le peuvent.
+
+## Murs et royaumes
+
+rules-walls = Murs et royaumes
+rules-walls-text = Les cartes se touchent par les côtés, jamais par les coins. Le passage entre deux voisines est **ouvert** si aucune des deux n’y a de mur ; le mur d’une seule suffit à le fermer. Les murs n’ont pas à prolonger ceux de la voisine.
+rules-walls-picture = À gauche : les deux côtés sont ouverts, un pont relie les cartes. À droite : le mur de la mine d’or ferme le passage.
+rules-walls-region = Toutes les cartes entre lesquelles on peut marcher sont une **région**. Elle n’a pas besoin d’être entourée de murs : elle s’arrête aussi là où il n’y a pas de carte.
+rules-kingdom = Votre royaume
+rules-kingdom-text = La région de votre château est votre royaume. Tant que votre château n’est pas sur la table, vous n’en avez pas. Une carte en fait partie si un nain pouvait s’y rendre à pied depuis le château.
+rules-kingdom-picture = Château, mine de rubis et dragon sans mur entre eux : { $castle } + { $ruby } − { $harm } = { $sum } points.
+rules-kingdom-use = Votre royaume compte à la [fin](scoring), pour les objectifs secrets [Bâtisseur](secret-builder) et [Roi](secret-king), et en cas d’[égalité](ties).
+rules-shared = Un royaume partagé
+rules-shared-text = Des châteaux sans mur entre eux partagent un même royaume. Il appartient en entier à chacun de leurs propriétaires, et chacun en reçoit tous les points, ceux de l’autre château compris. ([Option](option-shared_kingdom) : les points sont divisés.)
+rules-shared-picture = Deux joueurs partagent ces trois cartes : { $sum } points pour chacun.
+rules-stacks = Les piles
+rules-stacks-text = De plusieurs cartes au même endroit, seule existe **celle du dessus** : ses murs, ses places, sa tâche, ses points. Celles d’en dessous ne comptent pas avant de revenir au jour, en [creusant](dig) ou parce que le [monstre](slay) posé sur elles a été terrassé. Tout le monde sait ce que contient une pile.
+
+## Les tâches
+
+rules-tasks = Les tâches
+rules-tasks-text = Quand vos actions sont terminées, chaque carte où vous avez **au moins autant** de vos propres nains qu’elle en demande est résolue, une fois chacune. Ce n’est pas facultatif. Les autres couleurs sur la carte n’y changent rien.
+rules-tasks-home = D’abord, les nains requis rentrent chez eux, quoi qu’il en résulte. Ceux qui sont en trop restent.
+rules-tasks-do = Ensuite, la carte produit son effet, avec les murs, les monstres et les piles tels qu’ils sont à cet instant.
+rules-tasks-picture = Trois nains d’une même couleur sur une mine qui en demande deux : une émeraude arrive, deux nains rentrent, le troisième reste.
+rules-tasks-few = Là où vos nains sont trop peu nombreux, ils restent et attendent.
+rules-order = Dans votre ordre
+rules-order-text = Si plusieurs cartes sont prêtes, vous les choisissez l’une après l’autre. Cela a son importance :
+rules-order-slay = terrassez d’abord le dragon, et la mine voisine fonctionne de nouveau ;
+rules-order-trade = prenez d’abord une gemme, et payez avec elle à la boutique ;
+rules-order-dig = creusez d’abord, et un autre mur sépare peut-être le dragon de votre mine.
+rules-fail = Quand une tâche échoue
+rules-fail-what = Carte
+rules-fail-when = Les nains rentrent les mains vides si
+rules-fail-mine = un dragon est dans la région, ou la pile est vide
+rules-fail-inn = ni la pioche ni la défausse n’ont de carte Ogre
+rules-fail-shop = vous ne pouvez ou ne voulez payer aucun objectif visible
+rules-fail-castle = il n’y a aucune pile à creuser, ou vous ne voulez pas
+rules-fail-monster = cela n’échoue jamais
+
+## La main
+
+rules-hand = La main
+rules-hand-text = Cartes Royaume, gemmes et cartes Ogre forment votre main. Si vous en avez plus de { $limit } à la fin de votre tour, défaussez des gemmes ou des cartes Ogre de votre choix : les gemmes retournent à leurs piles, les ogres à la défausse. **On ne peut pas défausser les cartes Royaume**.
+rules-hand-picture = { $kingdom } cartes Royaume, { $stones } gemmes et un ogre font { $count } : une gemme ou l’ogre doit partir.
+rules-hand-first = Qui n’a encore posé aucune carte ne peut donc garder aucune gemme.
+rules-hand-not = Les objectifs atteints, les monstres terrassés et l’objectif secret ne font pas partie de la main.
+rules-hand-when = La limite n’est vérifiée qu’ici : pendant les actions et les tâches, vous pouvez avoir autant de cartes que vous voulez, et les autres aussi pendant votre tour.
+
 ## Les cartes Royaume
 
 rules-cards = Les cartes Royaume
@@ -107,88 +189,6 @@ rules-trade = Commercer
 rules-trade-text = Payez exactement les gemmes d’**un** [objectif de commerce](trade-goals) visible. Elles retournent à leurs piles, l’objectif est à vous, et l’on en retourne un nouveau. Quand la pioche est vide, il n’en vient plus.
 rules-trade-picture = Trois nains, deux émeraudes et un rubis : le miel est à vous.
 rules-trade-may = Vous pouvez aussi refuser. Qui ne peut payer aucun objectif visible n’est pas interrogé ; les nains rentrent tout de même.
-
-## Murs et royaumes
-
-rules-walls = Murs et royaumes
-rules-walls-text = Les cartes se touchent par les côtés, jamais par les coins. Le passage entre deux voisines est **ouvert** si aucune des deux n’y a de mur ; le mur d’une seule suffit à le fermer. Les murs n’ont pas à prolonger ceux de la voisine.
-rules-walls-picture = À gauche : les deux côtés sont ouverts, un pont relie les cartes. À droite : le mur de la mine d’or ferme le passage.
-rules-walls-region = Toutes les cartes entre lesquelles on peut marcher sont une **région**. Elle n’a pas besoin d’être entourée de murs : elle s’arrête aussi là où il n’y a pas de carte.
-rules-kingdom = Votre royaume
-rules-kingdom-text = La région de votre château est votre royaume. Tant que votre château n’est pas sur la table, vous n’en avez pas. Une carte en fait partie si un nain pouvait s’y rendre à pied depuis le château.
-rules-kingdom-picture = Château, mine de rubis et dragon sans mur entre eux : { $castle } + { $ruby } − { $harm } = { $sum } points.
-rules-kingdom-use = Votre royaume compte à la [fin](scoring), pour les objectifs secrets [Bâtisseur](secret-builder) et [Roi](secret-king), et en cas d’[égalité](ties).
-rules-shared = Un royaume partagé
-rules-shared-text = Des châteaux sans mur entre eux partagent un même royaume. Il appartient en entier à chacun de leurs propriétaires, et chacun en reçoit tous les points, ceux de l’autre château compris. ([Option](option-shared_kingdom) : les points sont divisés.)
-rules-shared-picture = Deux joueurs partagent ces trois cartes : { $sum } points pour chacun.
-rules-stacks = Les piles
-rules-stacks-text = De plusieurs cartes au même endroit, seule existe **celle du dessus** : ses murs, ses places, sa tâche, ses points. Celles d’en dessous ne comptent pas avant de revenir au jour, en [creusant](dig) ou parce que le [monstre](slay) posé sur elles a été terrassé. Tout le monde sait ce que contient une pile.
-
-## Un tour
-
-rules-turn = Un tour
-rules-turn-text = Un tour a trois parties, toujours dans cet ordre :
-rules-turn-actions = [Actions](actions) : poser des cartes, placer des nains, déplacer des nains ; des cartes Ogre à volonté.
-rules-turn-tasks = [Tâches](tasks) : chaque carte qui porte assez de vos nains est résolue.
-rules-turn-hand = [Limite de main](hand) : au-delà de { $limit } cartes, défaussez des gemmes ou des ogres.
-rules-actions = Les actions
-rules-actions-text = Vous avez { $actions } actions, et une quatrième si votre château est sur la table sans [géant du givre](giant) dans son royaume. Combinez et répétez-les à volonté :
-rules-actions-lay = [poser une carte Royaume](lay),
-rules-actions-place = [placer un nain](place),
-rules-actions-move = [déplacer un nain](move).
-rules-actions-live = On vérifie avant chaque action s’il y en a une quatrième. Un château la donne donc dès le tour où il est posé, et un géant tenu à l’écart par un mur la rend aussitôt. ([Option](option-extra_action) : seulement au début du tour.)
-rules-actions-stop = Vous pouvez vous arrêter plus tôt. Les [cartes Ogre](ogres) ne sont pas des actions : elles sont gratuites.
-rules-lay = Poser une carte Royaume
-rules-lay-text = Posez une carte de votre main côte à côte avec une carte de la table, tournée comme vous voulez. Elle n’a pas besoin d’être reliée à votre château, et ses murs n’ont pas à concorder.
-rules-lay-picture = Quatre façons de poser la même mine : seuls ses murs tournent.
-rules-lay-first = La toute première carte se pose n’importe où : sur une table vide, toutes les places se valent ; ici, elle est donc en 0,0 et droite.
-rules-lay-back = Ce qui est posé reste posé. Personne ne reprend une carte en main.
-rules-cover = Recouvrir une carte
-rules-cover-text = On peut aussi poser une carte sur une autre, la sienne ou celle de n’importe qui, si
-rules-cover-symbol = toutes deux ont le même [symbole](symbols) : feu sur feu, foyer sur foyer,
-rules-cover-dwarfs = aucun nain ne se trouve sur celle d’en dessous, quelle que soit sa couleur,
-rules-cover-never = et celle d’en dessous n’est ni un château ni un monstre.
-rules-cover-picture = Un dragon sur une mine, une boutique sur une auberge.
-rules-cover-high = Une pile peut être aussi haute qu’on veut. En recouvrant, on change les murs, on prive les autres d’une mine ou on leur envoie un dragon.
-rules-dwarfs = Les nains
-rules-dwarfs-text = Vous en avez { $dwarfs }. Ils sont chez eux ou sur des cartes, et ne rentrent que lorsque leur tâche est résolue ou qu’un ogre les renvoie. Aucune action ne reprend un nain, sauf si la table a été ouverte [avec cette option](option-recall).
-rules-dwarfs-spaces = Une carte accueille autant de nains qu’elle a de places, toutes couleurs ensemble. Peu importe quelle place ils occupent.
-rules-place = Placer un nain
-rules-place-text = Mettez un nain qui est chez lui sur n’importe quelle carte qui a une place libre : dans les royaumes des autres, sur leurs châteaux, sur des monstres. Aucun chemin n’a besoin d’y mener.
-rules-move = Déplacer un nain
-rules-move-text = Déplacez l’un de vos nains vers une carte voisine, sans traverser de mur, sur une place libre. Chaque carte de plus est une action de plus, et chacune demande une place libre, même si le nain ne fait que passer.
-rules-move-others = Aucune action ne déplace les nains des autres ; seuls les ogres le peuvent.
-
-## Les tâches
-
-rules-tasks = Les tâches
-rules-tasks-text = Quand vos actions sont terminées, chaque carte où vous avez **au moins autant** de vos propres nains qu’elle en demande est résolue, une fois chacune. Ce n’est pas facultatif. Les autres couleurs sur la carte n’y changent rien.
-rules-tasks-home = D’abord, les nains requis rentrent chez eux, quoi qu’il en résulte. Ceux qui sont en trop restent.
-rules-tasks-do = Ensuite, la carte produit son effet, avec les murs, les monstres et les piles tels qu’ils sont à cet instant.
-rules-tasks-picture = Trois nains d’une même couleur sur une mine qui en demande deux : une émeraude arrive, deux nains rentrent, le troisième reste.
-rules-tasks-few = Là où vos nains sont trop peu nombreux, ils restent et attendent.
-rules-order = Dans votre ordre
-rules-order-text = Si plusieurs cartes sont prêtes, vous les choisissez l’une après l’autre. Cela a son importance :
-rules-order-slay = terrassez d’abord le dragon, et la mine voisine fonctionne de nouveau ;
-rules-order-trade = prenez d’abord une gemme, et payez avec elle à la boutique ;
-rules-order-dig = creusez d’abord, et un autre mur sépare peut-être le dragon de votre mine.
-rules-fail = Quand une tâche échoue
-rules-fail-what = Carte
-rules-fail-when = Les nains rentrent les mains vides si
-rules-fail-mine = un dragon est dans la région, ou la pile est vide
-rules-fail-inn = ni la pioche ni la défausse n’ont de carte Ogre
-rules-fail-shop = vous ne pouvez ou ne voulez payer aucun objectif visible
-rules-fail-castle = il n’y a aucune pile à creuser, ou vous ne voulez pas
-rules-fail-monster = cela n’échoue jamais
-
-## La main
-
-rules-hand = La main
-rules-hand-text = Cartes Royaume, gemmes et cartes Ogre forment votre main. Si vous en avez plus de { $limit } à la fin de votre tour, défaussez des gemmes ou des cartes Ogre de votre choix : les gemmes retournent à leurs piles, les ogres à la défausse. **On ne peut pas défausser les cartes Royaume**.
-rules-hand-picture = { $kingdom } cartes Royaume, { $stones } gemmes et un ogre font { $count } : une gemme ou l’ogre doit partir.
-rules-hand-first = Qui n’a encore posé aucune carte ne peut donc garder aucune gemme.
-rules-hand-not = Les objectifs atteints, les monstres terrassés et l’objectif secret ne font pas partie de la main.
-rules-hand-when = La limite n’est vérifiée qu’ici : pendant les actions et les tâches, vous pouvez avoir autant de cartes que vous voulez, et les autres aussi pendant votre tour.
 
 ## Les cartes Ogre
 
