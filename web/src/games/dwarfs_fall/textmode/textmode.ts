@@ -312,7 +312,7 @@ function answer(session: Session, verb: string, given: readonly string[], word: 
   if (verb === "play" && given.length === 2) {
     const [kind, cell] = given as [Kind, string];
     const card = { kind, rotation: Number(word), owner: session.seat! };
-    return titled(words.t(`turn-${word}`), ways(view, cell, card).join(" "));
+    return titled(words.t(`turn-${word}`), ways(view, cell, card).join("; "));
   }
   if (seatOf(word) >= 0) return words.name(seatOf(word));
   if (verb === "trade" && word !== "none") return goalName(word);
