@@ -30,7 +30,8 @@ export function trophiesOf(player: Player): TrophyLook[] {
     const points = MONSTER_POINTS;
     const text = words.t("trophy-monster", { kind, points });
     const icon = MONSTER_ICONS[kind as Monster];
-    return { id: `${kind}-${at}`, kind: "monster", icon, colour: "#1d3f57", points, text };
+    const colour = kind === "dragon" ? "#8f1d10" : "#1d5f86";
+    return { id: `${kind}-${at}`, kind: "monster", icon, colour, points, text };
   });
   return [...goals, ...secretOf(player), ...monsters];
 }

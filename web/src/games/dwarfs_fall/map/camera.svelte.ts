@@ -2,6 +2,7 @@
  * What of the map is seen. The map's origin lies at (x, y) of the window, one unit is `scale` pixels wide; so nothing
  * that is laid anywhere moves what is seen already.
  */
+import type { Stage } from "../../../table/stage";
 import type { Box } from "./geometry";
 
 const SMALLEST = 0.3;
@@ -20,6 +21,8 @@ export class Camera {
   height = $state(0);
   /** somebody has moved it: it does not move by itself any more */
   held = $state(false);
+  /** it goes where it goes, and does not jump there */
+  gliding = $state(false);
 
   /** The window in units of the map. */
   get seen(): Box {
@@ -50,6 +53,7 @@ export class Camera {
     this.scale = limited(scale, SMALLEST, LARGEST);
     this.centre(box);
     this.held = false;
+    this.gliding = false;
   }
 
   /** The middle of a box into the middle of the window. */
@@ -60,6 +64,7 @@ export class Camera {
 
   /** Moves a box into the window, by as little as it takes. */
   reveal(box: Box): void {
+    this.gliding = true;
     this.x += shift(this.x + box.left * this.scale, this.x + box.right * this.scale, this.width);
     this.y += shift(this.y + box.top * this.scale, this.y + box.bottom * this.scale, this.height);
   }
@@ -67,6 +72,7 @@ export class Camera {
   /** By so many pixels, but never off the map. */
   pan(right: number, down: number, map: Box): void {
     this.held = true;
+    this.gliding = false;
     const { scale, width, height } = this;
     this.x = limited(
       this.x + right,
@@ -83,11 +89,23 @@ export class Camera {
   /** What lies under a point of the window stays there; without one it is the middle. */
   zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
     this.held = true;
+    this.gliding = false;
     const scale = limited(this.scale * factor, SMALLEST, LARGEST);
     this.x = x - ((x - this.x) / this.scale) * scale;
     this.y = y - ((y - this.y) / this.scale) * scale;
     this.scale = scale;
   }
+}
+
+const known = new WeakMap<Stage, Camera>();
+
+/** The camera over a table's map. */
+export function cameraOf(stage: Stage): Camera {
+  const before = known.get(stage);
+  if (before) return before;
+  const camera = new Camera();
+  known.set(stage, camera);
+  return camera;
 }
 
 function limited(value: number, least: number, most: number): number {

@@ -106,6 +106,18 @@ comes-log-slain = Du besiegst ein Monster: { $kind }.
 comes-log-no-trade = Du kannst kein Ziel bezahlen.
 comes-log-no-dig = Es gibt nichts zu graben.
 
+## Was von der Karte aufsteigt
+
+told-log-mined = { $gem } × { $count }
+told-log-mine-blocked = Der Drache bewacht die Mine!
+told-log-mine-empty = Der Vorrat ist leer!
+told-log-ogre-hired = ein Oger
+told-log-ogre-hired-own = { $ogre }
+told-log-no-ogres = Kein Oger mehr da!
+told-log-slain = Besiegt!
+told-log-no-trade = Zu wenige Edelsteine!
+told-log-no-dig = Nichts zu graben!
+
 ## Der eigene Bereich
 
 mine-area = Bereich von { $seat }
@@ -138,7 +150,7 @@ supply-send = Einen Zwerg aussenden
 supply-recall = Den Zwerg heimholen
 hand-card = Eine Karte legen: { $kind }
 hand-ogre = Oger: { $ogre }
-hand-empty = Keine Handkarten.
+hand-empty = Keine Karten mehr zum Legen.
 ogre-hidden = Oger
 gems-of = { $gem }: { $count }, je { $points } wert
 gems-discard = { $gem } abwerfen, { $count } auf der Hand

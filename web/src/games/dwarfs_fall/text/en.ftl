@@ -106,6 +106,18 @@ comes-log-slain = You slay a monster: { $kind }.
 comes-log-no-trade = You cannot pay for any goal.
 comes-log-no-dig = There is nothing to dig.
 
+## What rises from the map
+
+told-log-mined = { $gem } × { $count }
+told-log-mine-blocked = The dragon guards the mine!
+told-log-mine-empty = The pile is empty!
+told-log-ogre-hired = an ogre
+told-log-ogre-hired-own = { $ogre }
+told-log-no-ogres = No ogre is left!
+told-log-slain = Slain!
+told-log-no-trade = Too few gems!
+told-log-no-dig = Nothing to dig!
+
 ## The own area
 
 mine-area = Things of { $seat }
@@ -138,7 +150,7 @@ supply-send = Send out a dwarf
 supply-recall = Call the dwarf home
 hand-card = Lay a card: { $kind }
 hand-ogre = Ogre: { $ogre }
-hand-empty = No cards in hand.
+hand-empty = No cards left to lay.
 ogre-hidden = Ogre
 gems-of = { $gem }: { $count }, worth { $points } each
 gems-discard = Discard { $gem }, { $count } in hand

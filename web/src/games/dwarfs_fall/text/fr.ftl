@@ -106,6 +106,18 @@ comes-log-slain = Vous abattez un monstre : { $kind }.
 comes-log-no-trade = Vous ne pouvez payer aucun objectif.
 comes-log-no-dig = Il n’y a rien à creuser.
 
+## Ce qui monte de la carte
+
+told-log-mined = { $gem } × { $count }
+told-log-mine-blocked = Le dragon garde la mine !
+told-log-mine-empty = La réserve est vide !
+told-log-ogre-hired = un ogre
+told-log-ogre-hired-own = { $ogre }
+told-log-no-ogres = Il ne reste plus d’ogre !
+told-log-slain = Abattu !
+told-log-no-trade = Trop peu de gemmes !
+told-log-no-dig = Rien à creuser !
+
 ## Votre espace
 
 mine-area = Espace de { $seat }
@@ -138,7 +150,7 @@ supply-send = Envoyer un nain
 supply-recall = Rappeler le nain
 hand-card = Poser une carte : { $kind }
 hand-ogre = Ogre : { $ogre }
-hand-empty = Aucune carte en main.
+hand-empty = Plus de cartes à poser.
 ogre-hidden = Ogre
 gems-of = { $gem } : { $count }, valeur { $points } chacun
 gems-discard = Défausser { $gem }, { $count } en main
