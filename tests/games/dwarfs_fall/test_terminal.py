@@ -31,13 +31,13 @@ def words(lang: str) -> Text:
 
 @lru_cache(maxsize=8)
 def positions(seats: int, seed: int) -> list[State]:
-    """Every fifth position of a random game, and the end."""
+    """Every twentieth position of a random game, and the end."""
     bot = RandomBot(seed)
     state: State = GAME.new(seats=seats, seed=seed, recall=True)
     found = []
     number = 0
     while not state.is_over:
-        if number % 5 == 0:
+        if number % 20 == 0:
             found.append(state.copy())
         number += 1
         seat = state.to_act[0]
