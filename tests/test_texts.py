@@ -49,7 +49,18 @@ NUMBERS = frozenset(
             "low",
             "most",
         ),
-        *("needed", "number", "others", "ours", "players", "points", "ranks", "round", "rounds", "sum"),
+        *(
+            "needed",
+            "number",
+            "others",
+            "ours",
+            "players",
+            "points",
+            "ranks",
+            "round",
+            "rounds",
+            "sum",
+        ),
     )
 )
 #: keys with these beginnings stand in the sources as they are

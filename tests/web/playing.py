@@ -174,9 +174,11 @@ class KeyboardPlayer(Player):
 class ListeningPlayer(Player):
     """Plays the table in words, and finds everything by role and name: as a screen reader would."""
 
-    def __init__(self, visitor: Visitor, language: str = "en", seed: int = 1) -> None:
+    def __init__(
+        self, visitor: Visitor, language: str = "en", seed: int = 1, game: str = "nidavellir"
+    ) -> None:
         super().__init__(visitor, language, seed)
-        self._game = dvergar.game("nidavellir")
+        self._game = dvergar.game(game)
         self._text = self._game.text(language)
 
     @property
@@ -197,9 +199,9 @@ class ListeningPlayer(Player):
         """Bids are too many for a list: one coin after the other."""
         if action.startswith("bid ") and len(self.frame["legal"]) > _LONG_LIST:
             for coin in action.split()[1:]:
-                self.press(self._button(self._coin(coin)))
+                self.press(self.button(self._coin(coin)))
         else:
-            self.press(self._button(self.name(action)))
+            self.press(self.button(self.name(action)))
 
     def confirm(self) -> None:
         """What is chosen is pressed once more."""
@@ -220,7 +222,7 @@ class ListeningPlayer(Player):
             else say("coin-shown", self.language, coin=coin)
         )
 
-    def _button(self, name: str) -> Locator:
+    def button(self, name: str) -> Locator:
         return self.actions.get_by_role("button", name=name, exact=True)
 
 
