@@ -115,7 +115,7 @@ def test_a_card_is_said_with_its_turn() -> None:
 
 def test_a_trade_goal_is_offered_with_its_price() -> None:
     text = words("en")
-    assert about(Action("trade", ("T04",)), text, GAME) == "costs 3 emerald, 10 points"
+    assert about(Action("trade", ("T04",)), text, GAME) == "costs emerald 3; 10 points"
     assert about(Action("trade", ("none",)), text, GAME) == ""
     assert about(Action("place", ("0,0",)), text, GAME) == ""
 

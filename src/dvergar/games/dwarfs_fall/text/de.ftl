@@ -415,7 +415,7 @@ letter-green = G
 letter-yellow = Y
 hint-act = Schreib eine Aktion: „play shop 1,0 2“ (Karte, x,y, Vierteldrehungen im Uhrzeigersinn), „place 1,0“, „move 1,0 2,0“, einen Oger wie „upkeep 1,0“, „reveal“ oder „end“. Zum Beispiel: „{ $example }“.
 offer-trade = { $trade } ({ $cost }): { $points } Punkte
-about-trade = kostet { $cost }, { $points } Punkte
+about-trade = kostet { $cost }; { $points } Punkte
 
 ## Erklärungen zu den Wörtern auf dem Tisch
 

@@ -415,7 +415,7 @@ letter-green = G
 letter-yellow = Y
 hint-act = Type an action: “play shop 1,0 2” (the card, x,y, clockwise quarter turns), “place 1,0”, “move 1,0 2,0”, an ogre such as “upkeep 1,0”, “reveal”, or “end”. For example: “{ $example }”.
 offer-trade = { $trade } ({ $cost }): { $points } points
-about-trade = costs { $cost }, { $points } points
+about-trade = costs { $cost }; { $points } points
 
 ## Explanations, by the words that stand on the table
 

@@ -415,7 +415,7 @@ letter-green = V
 letter-yellow = J
 hint-act = Tapez une action : « play shop 1,0 2 » (carte, x,y, quarts de tour dans le sens horaire), « place 1,0 », « move 1,0 2,0 », un ogre comme « upkeep 1,0 », « reveal » ou « end ». Par exemple : « { $example } ».
 offer-trade = { $trade } ({ $cost }) : { $points } points
-about-trade = coûte { $cost }, { $points } points
+about-trade = coûte { $cost } ; { $points } points
 
 ## Explications, selon les mots qui figurent sur la table
 

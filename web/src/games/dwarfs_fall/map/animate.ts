@@ -145,7 +145,7 @@ function flood(old: DwarfsFallView, now: DwarfsFallView): Beat {
     return owners.length && String(owners) !== String(before && regionOf(old, before).owners);
   });
   return after(flooded.length ? 300 : 0, (stage, duration) => {
-    const frames = [{ opacity: 0 }, { opacity: 0.7, offset: 0.35 }, { opacity: 0 }];
+    const frames = [{ fillOpacity: 0 }, { fillOpacity: 0.7, offset: 0.35 }, { fillOpacity: 0 }];
     return Promise.all(
       flooded.map((stack) => {
         const delay = Math.min(1, away(now, stack) / 6) * duration;

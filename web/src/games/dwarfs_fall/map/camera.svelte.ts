@@ -46,12 +46,14 @@ export class Camera {
     );
   }
 
-  /** The whole box, as large as it can be. */
-  fit(box: Box): void {
-    const { width, height } = this;
+  /** The whole box, as large as it can be; at the right so many pixels are left for something else. */
+  fit(box: Box, reserved = 0): void {
+    const { height } = this;
+    const width = this.width - reserved;
     const scale = Math.min(width / (box.right - box.left), height / (box.bottom - box.top), FITTED);
     this.scale = limited(scale, SMALLEST, LARGEST);
     this.centre(box);
+    this.x -= reserved / 2;
     this.held = false;
     this.gliding = false;
   }

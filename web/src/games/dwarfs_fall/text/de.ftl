@@ -272,7 +272,7 @@ map-kingdom = Königreich von { $seat_list }: { $points } Punkte, { $count ->
    *[other] { $count } Karten
 }.
 map-no-kingdom = In keinem Königreich.
-map-worth = In einem Königreich { $points } wert.
+map-worth = Diese Karte zählt { $points }.
 map-task-gem = { $needed } Zwerge einer Farbe bringen heim: { $gem } × { $count }.
 map-task-ogre = { $needed } Zwerge einer Farbe werben einen Oger an.
 map-task-trade = { $needed } Zwerge einer Farbe tauschen Edelsteine gegen ein Ziel.

@@ -269,7 +269,7 @@ map-kingdom = Kingdom of { $seat_list }: { $points } points, { $count ->
    *[other] { $count } cards
 }.
 map-no-kingdom = In no kingdom.
-map-worth = Worth { $points } in a kingdom.
+map-worth = This card counts { $points }.
 map-task-gem = { $needed } dwarfs of one colour bring home: { $gem } × { $count }.
 map-task-ogre = { $needed } dwarfs of one colour hire an ogre.
 map-task-trade = { $needed } dwarfs of one colour trade gems for a goal.

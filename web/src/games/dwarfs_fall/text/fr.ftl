@@ -272,7 +272,7 @@ map-kingdom = Royaume de { $seat_list } : { $points } points, { $count ->
    *[other] { $count } cartes
 }.
 map-no-kingdom = Dans aucun royaume.
-map-worth = Vaut { $points } dans un royaume.
+map-worth = Cette carte compte pour { $points }.
 map-task-gem = { $needed } nains d’une même couleur rapportent : { $gem } × { $count }.
 map-task-ogre = { $needed } nains d’une même couleur engagent un ogre.
 map-task-trade = { $needed } nains d’une même couleur échangent des gemmes contre un objectif.
