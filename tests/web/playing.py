@@ -154,7 +154,7 @@ class KeyboardPlayer(Player):
         wanted = target.element_handle()
         assert wanted is not None
         keyboard = self.visitor.page.keyboard
-        number = wanted.evaluate(_NUMBER)
+        number = self.number(target)
         if 1 <= number <= 9:
             keyboard.press(str(number))
             return
@@ -169,13 +169,19 @@ class KeyboardPlayer(Player):
             keyboard.press(key)
         raise AssertionError(f"Tab does not lead to {target}")
 
+    def number(self, target: Locator) -> int:
+        """Which of the lit pieces it is, from 1; 0: none."""
+        return int(target.evaluate(_NUMBER))
+
 
 class ListeningPlayer(Player):
     """Plays the table in words, and finds everything by role and name: as a screen reader would."""
 
-    def __init__(self, visitor: Visitor, language: str = "en", seed: int = 1) -> None:
+    def __init__(
+        self, visitor: Visitor, language: str = "en", seed: int = 1, game: str = "nidavellir"
+    ) -> None:
         super().__init__(visitor, language, seed)
-        self._game = dvergar.game("nidavellir")
+        self._game = dvergar.game(game)
         self._text = self._game.text(language)
 
     @property
@@ -196,9 +202,9 @@ class ListeningPlayer(Player):
         """Bids are too many for a list: one coin after the other."""
         if action.startswith("bid ") and len(self.frame["legal"]) > _LONG_LIST:
             for coin in action.split()[1:]:
-                self.press(self._button(self._coin(coin)))
+                self.press(self.button(self._coin(coin)))
         else:
-            self.press(self._button(self.name(action)))
+            self.press(self.button(self.name(action)))
 
     def confirm(self) -> None:
         """What is chosen is pressed once more."""
@@ -219,7 +225,7 @@ class ListeningPlayer(Player):
             else say("coin-shown", self.language, coin=coin)
         )
 
-    def _button(self, name: str) -> Locator:
+    def button(self, name: str) -> Locator:
         return self.actions.get_by_role("button", name=name, exact=True)
 
 

@@ -12,7 +12,7 @@ from tests.cli.command import run
 from tests.web.axe import problems
 from tests.web.conftest import Visit
 from tests.web.visitor import Visitor
-from tests.web.words import foreign_texts, say
+from tests.web.words import Speech, foreign_texts, say
 
 PATH = "/score/nidavellir"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
@@ -24,12 +24,13 @@ PNG = b"\x89PNG\r\n\x1a\n"
 class Phone:
     """Somebody who fills in a pad, in German."""
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, visitor: Visitor, say: Speech = say) -> None:
         self.visitor = visitor
         self.page = visitor.page
+        self.say = say
 
     def row(self, part: str) -> Locator:
-        name = say(f"part-{part}", "de")
+        name = self.say(f"part-{part}", "de")
         return self.page.locator("section.field").filter(
             has=self.page.get_by_role("heading", name=name)
         )
@@ -43,7 +44,7 @@ class Phone:
         row.get_by_role("button", name=name).first.click()
 
     def turn_to(self, name: str) -> None:
-        sheets = self.page.get_by_role("navigation", name=say("score-whose", "de"))
+        sheets = self.page.get_by_role("navigation", name=self.say("score-whose", "de"))
         sheets.get_by_role("button", name=name).click()
 
     def total(self, points: int) -> None:

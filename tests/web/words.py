@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,22 +12,16 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 from playwright.sync_api import Page
 
+import dvergar
+
 _ROOT = Path(__file__).parents[2]
-_FOLDERS = (
-    "src/dvergar/kernel/text",
-    "src/dvergar/server/text",
-    "web/src/words/text",
-    "web/src/person/text",
-    "src/dvergar/games/nidavellir/text",
-    "web/src/games/nidavellir/text",
-    "web/src/score/text",
-    "web/src/games/nidavellir/score/text",
-    "web/src/textmode/text",
-    "web/src/games/nidavellir/textmode/text",
-    "web/src/rules/text",
-    "web/src/games/nidavellir/rules/text",
-    "web/src/learn/text",
-    "web/src/games/nidavellir/tutorial/text",
+#: the frame's words; a game's own win over them
+_FRAME = (
+    *("src/dvergar/kernel/text", "src/dvergar/server/text"),
+    *(
+        f"web/src/{part}/text"
+        for part in ("words", "person", "score", "textmode", "rules", "learn")
+    ),
 )
 _KEY = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
 #: messages with fewer letters of their own may be words of another language by chance
@@ -47,37 +42,54 @@ _TEXTS = """() => {
 }"""
 
 
-@cache
-def sources(language: str) -> list[str]:
-    return [(_ROOT / folder / f"{language}.ftl").read_text("utf-8") for folder in _FOLDERS]
+def _folders(game: str) -> list[str]:
+    """The words of a game's table, and of the pages around it."""
+    own = sorted((_ROOT / "web" / "src" / "games" / game).glob("**/text"))
+    return [f"src/dvergar/games/{game}/text", *[str(path.relative_to(_ROOT)) for path in own]]
+
+
+def _sources(language: str, folders: Iterable[str]) -> list[str]:
+    return [(_ROOT / folder / f"{language}.ftl").read_text("utf-8") for folder in folders]
 
 
 @cache
-def _bundle(language: str) -> Any:
+def _bundle(game: str, language: str) -> Any:
     bundle = FluentBundle([language], use_isolating=False)
-    for source in sources(language):
+    for source in _sources(language, (*_FRAME, *_folders(game))):
         bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle
 
 
-def say(key: str, language: str = "en", **args: str | int) -> str:
-    """A message of the page; the text `x` given as `card` is shown by the message `card-x`."""
-    bundle = _bundle(language)
-    shown = {
-        name: say(f"{name}-{value}", language) if bundle.has_message(f"{name}-{value}") else value
-        for name, value in args.items()
-    }
-    text, errors = bundle.format_pattern(bundle.get_message(key).value, shown)
-    assert not errors, errors
-    return str(text)
+class Speech:
+    """The page of one game, as it speaks."""
+
+    def __init__(self, game: str) -> None:
+        self._game = game
+
+    def __call__(self, key: str, language: str = "en", **args: str | int) -> str:
+        """A message; the text `x` given as `card` is shown by the message `card-x`."""
+        bundle = _bundle(self._game, language)
+        shown = {
+            name: self(f"{name}-{value}", language)
+            if bundle.has_message(f"{name}-{value}")
+            else value
+            for name, value in args.items()
+        }
+        text, errors = bundle.format_pattern(bundle.get_message(key).value, shown)
+        assert not errors, errors
+        return str(text)
+
+
+say = Speech("nidavellir")
 
 
 @cache
 def _patterns(language: str) -> list[re.Pattern[str]]:
     """What each message can look like, with anything for its arguments."""
+    folders = [*_FRAME, *[folder for game in dvergar.game_names() for folder in _folders(game)]]
     return [
         re.compile(text)
-        for source in sources(language)
+        for source in _sources(language, folders)
         for entry in parse(source).body
         if isinstance(entry, ast.Message) and entry.value is not None
         for text in _variants(entry.value)

@@ -10,8 +10,6 @@ const LONGEST_LIST = 20;
 export interface Choice {
   /** the words so far, the verb first: those that were picked, and those that followed from them */
   given: string[];
-  /** how many words there were after each pick, the last one left out: where its question stood */
-  asked: number[];
   /** actions that stand for themselves */
   actions: string[];
   /** words that lead on */
@@ -27,20 +25,18 @@ export function isNarrowed(legal: readonly string[]): boolean {
 export function choiceAfter(legal: readonly string[], picks: readonly string[]): Choice {
   const all = legal.map((action) => action.split(" "));
   let given = follow(all, []);
-  const asked: number[] = [];
   for (const pick of picks) {
     if (!wordsAfter(all, given).includes(pick)) break;
-    asked.push(given.length);
     given = follow(all, [...given, pick]);
   }
   const made = given.join(" ");
   const here = legal.includes(made) ? [made] : [];
   const next = wordsAfter(all, given);
-  if (given.length) return { given, asked, actions: here, next };
+  if (given.length) return { given, actions: here, next };
   // a verb with one action needs no question
   const alone = legal.filter((action) => beginning(all, [action.split(" ")[0]!]).length === 1);
   const verbs = next.filter((verb) => beginning(all, [verb]).length > 1);
-  return { given, asked, actions: alone, next: verbs };
+  return { given, actions: alone, next: verbs };
 }
 
 type Action = readonly string[];

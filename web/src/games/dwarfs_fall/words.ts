@@ -104,10 +104,10 @@ export function worthAsking(legal: string[]): string[] {
   return legal.filter((action) => asked.includes(readAction(action).verb));
 }
 
-/** The table after what is chosen, as far as it changes kingdoms; null if it does not. */
-export function afterwards(session: Session): DwarfsFallView | null {
+/** The table after an action, as far as it changes kingdoms; null if it does not. */
+export function afterwards(session: Session, action = session.chosen): DwarfsFallView | null {
   const view = asDwarfsFall(session.view)!;
-  const { verb, args } = readAction(session.chosen ?? "");
+  const { verb, args } = readAction(action ?? "");
   const [first = "", cell = "", rotation] = args;
   if (verb === "play" && rotation) {
     const card = { kind: first as Kind, rotation: Number(rotation), owner: session.seat! };
@@ -161,10 +161,12 @@ export function pointsOfKingdom(view: DwarfsFallView, seat: number): number {
 
 export function foretell(session: Session, action: string): string {
   const { verb, args } = readAction(action);
-  if (session.chosen === null) return words.t(missing(session, verb), { count: litCount(session) });
-  if (verb === "play") return foretellKingdom(session, afterwards(session)!, args[1]!);
+  // of the frame: while a choice is on its way nothing is legal, and it is not only begun
+  if (!session.frame!.legal.includes(action))
+    return words.t(missing(session, verb), { count: litCount(session) });
+  if (verb === "play") return foretellKingdom(session, afterwards(session, action)!, args[1]!);
   if (verb === "dig" && args[0] !== "none") {
-    return foretellKingdom(session, afterwards(session)!, args[0]!);
+    return foretellKingdom(session, afterwards(session, action)!, args[0]!);
   }
   if (verb === "place" || verb === "move") return foretellTask(session, args.at(-1)!);
   if (verb === "trade" && args[0] !== "none") {

@@ -58,7 +58,7 @@ export function spokenEmpty(view: DwarfsFallView, cell: Cell): string {
   return [words.t("map-empty", { cell }), ...around].join("\n");
 }
 
-function sideNames(sides: readonly number[]): string {
+export function sideNames(sides: readonly number[]): string {
   return sides.map((side) => words.t(`map-side-${side}`)).join(", ");
 }
 
@@ -71,13 +71,13 @@ function kingdom(view: DwarfsFallView, stack: Stack): string {
   return `${whole} ${worth}`;
 }
 
-function task({ need, cards }: Stack): string {
+export function task({ need, cards }: Stack): string {
   const { task, gem, amount } = FIGURES[cards.at(-1)!.kind];
   return words.t(`map-task-${task}`, { needed: need, gem: gem ?? "", count: amount ?? 0 });
 }
 
 /** Who stands there, and how many more could. */
-function who(stack: Stack): string[] {
+export function who(stack: Stack): string[] {
   const here = stack.dwarfs.flatMap((count, seat) =>
     count ? [words.t("map-stands", { seat, count })] : [],
   );
@@ -91,7 +91,7 @@ function depth({ cards }: Stack): string {
 
 // --- what would come of it -------------------------------------------------------------------
 
-function outcome(view: DwarfsFallView, stack: Stack, viewer: number | null): string[] {
+export function outcome(view: DwarfsFallView, stack: Stack, viewer: number | null): string[] {
   const harm = obstacles(view, stack, viewer);
   if (viewer === null) return harm;
   return [...harm, readiness(view, stack, viewer)];

@@ -1,21 +1,16 @@
 /** The score pad of Dwar7s Fall: goals, monsters, gems, the kingdom, and what decides a tie. */
-import type { Component } from "svelte";
-
 import { gem as gems } from "../../../../../src/dvergar/games/dwarfs_fall/data/gems.toml";
 import Icon from "../../../art/Icon.svelte";
-import castle from "icon:castle";
-import dwarf from "icon:dwarf-face";
-import emerald from "icon:emerald";
-import mask from "icon:domino-mask";
-import monster from "icon:spiked-dragon-head";
-import trade from "icon:trade";
+import dwarfFace from "icon:dwarf-face";
 import type { Message, SheetLine } from "../../../net/protocol";
 import type { Count, Entry, Field, Piece, Player, ScorePad, Sheets } from "../../../score/pad";
 import { entryOf } from "../../../score/sheets";
 import { fixed } from "../../../ui/fixed";
 import { DWARFS } from "../figures";
+import { type Part, PART_NAMES } from "../parts";
 import { isMonster, KINDS, SECRETS, TRADES } from "../pieces/looks";
 import Sprite from "../pieces/Sprite.svelte";
+import { sheetRows } from "../sheet";
 import PadPiece from "./PadPiece.svelte";
 
 const MOST_PLAYERS = 4;
@@ -23,7 +18,6 @@ const MOST_PLAYERS = 4;
 const LEAST_POINTS = -9 * KINDS.length * MOST_PLAYERS;
 
 const message = (key: string, args: Message["args"] = {}): Message => ({ key, args });
-const symbol = (of: string): Component => fixed(Icon, { of });
 
 /** One of each in the box. */
 const single = (kind: string, ids: readonly string[]): Piece[] =>
@@ -41,73 +35,43 @@ const points: Count = {
   label: message("score-points"),
   read: (lines) => lines.reduce((sum, line) => sum + line.points, 0),
 };
-const counted = (read: (lines: SheetLine[]) => number): Count => ({
+const cards: Count = {
   label: message("score-cards"),
-  read,
-});
-const countOfAll = (lines: SheetLine[]): number =>
-  lines.reduce((sum, { key, args }) => sum + (key === "shared" ? 0 : Number(args["count"])), 0);
-
-const trades: Field = {
-  id: "trades",
-  title: message("category-trade"),
-  icon: symbol(trade),
-  lines: ["trade", "trades"],
-  tint: { colour: "#d9a441", ink: "#2a1604" },
-  pieces: single("trade", TRADES),
-  counts: [counted((lines) => lines.length), points],
+  read: (lines) => lines.reduce((sum, line) => sum + cardsOf(line), 0),
 };
 
-const secret: Field = {
-  id: "secret",
-  title: message("category-secret"),
-  icon: symbol(mask),
-  lines: ["secret", "secrets"],
-  tint: { colour: "#8a5fd0", ink: "#ffffff" },
-  pieces: single("secret", SECRETS),
-  counts: [points],
-};
+/** How many cards a line is about: one of a goal, none of what is said about others. */
+function cardsOf({ key, args }: SheetLine): number {
+  return key === "shared" ? 0 : Number(args["count"] ?? 1);
+}
 
-const monsters: Field = {
-  id: "monsters",
-  title: message("line-monsters"),
-  icon: symbol(monster),
-  lines: ["monsters"],
-  tint: { colour: "#b3341c", ink: "#ffffff" },
-  pieces: ofColours(KINDS.filter(isMonster)),
-  counts: [counted(countOfAll)],
-};
-
-const hand: Field = {
-  id: "gems",
-  title: message("show-gems"),
-  icon: symbol(emerald),
-  lines: [...gems.map(({ id }) => id), "gems"],
-  tint: { colour: "#23805a", ink: "#ffffff" },
-  pieces: gems.map(({ id, copies }) => ({
-    id,
-    name: message(`gem-${id}`),
-    captioned: true,
-    copies: () => copies,
-  })),
-  counts: [points],
-};
-
-const kingdom: Field = {
-  id: "kingdom",
-  title: message("category-kingdom"),
-  icon: symbol(castle),
-  lines: ["kingdom", "shared", "cards"],
-  tint: { colour: "#8f98ad", ink: "#14100d" },
-  pieces: ofColours(KINDS),
-  counts: [counted(countOfAll), { ...points, least: LEAST_POINTS }],
-  common: true,
+/** By part of the score: its pieces; what can be counted instead; the line if it is. */
+const CONTENTS: Record<Part, { pieces: Piece[]; counts: Count[]; line?: string; common?: true }> = {
+  kingdom: {
+    pieces: ofColours(KINDS),
+    counts: [cards, { ...points, least: LEAST_POINTS }],
+    line: "cards",
+    common: true,
+  },
+  trades: { pieces: single("trade", TRADES), counts: [cards, points], line: "trades" },
+  secret: { pieces: single("secret", SECRETS), counts: [points], line: "secrets" },
+  gems: {
+    pieces: gems.map(({ id, copies }) => ({
+      id,
+      name: message(`gem-${id}`),
+      captioned: true,
+      copies: () => copies,
+    })),
+    counts: [points],
+    line: "gems",
+  },
+  monsters: { pieces: ofColours(KINDS.filter(isMonster)), counts: [cards] },
 };
 
 const dwarfs: Field = {
   id: "dwarfs",
   title: message("score-dwarfs"),
-  icon: symbol(dwarf),
+  icon: fixed(Icon, { of: dwarfFace }),
   lines: [],
   tint: { colour: "#8a6a45", ink: "#ffffff" },
   pieces: [
@@ -121,7 +85,14 @@ const dwarfs: Field = {
   counts: [],
 };
 
-const fields = [trades, secret, monsters, hand, kingdom, dwarfs];
+const fields: Field[] = [
+  ...PART_NAMES.map((part, row) => {
+    const { line, ...contents } = CONTENTS[part];
+    const { lines, ...look } = sheetRows[row]!;
+    return { ...look, ...contents, id: part, lines: line ? [...lines, line] : lines };
+  }),
+  dwarfs,
+];
 
 // --- the file ----------------------------------------------------------------------------------
 
@@ -151,33 +122,20 @@ function write(sheets: Sheets): PadFile {
 }
 
 function writePlayer(sheets: Sheets, player: Player): PadPlayer {
-  const entry = (field: Field) => entryOf(sheets, player, field.id);
-  const by = <T>(field: Field, pieces: (pieces: Counts) => T, counts: (given: number[]) => T): T =>
-    entry(field).by === "pieces" ? pieces(entry(field).pieces) : counts(entry(field).counts);
+  const has = (field: string) => entryOf(sheets, player, field);
+  const named = (field: string) => Object.keys(has(field).pieces);
+  const isCounted = (field: string) => has(field).by === "counts";
+  const [secretPoints = 0] = has("secret").counts;
+  const counted = (field: string): Counts | number =>
+    isCounted(field) ? has(field).counts[0]! : has(field).pieces;
   return {
     name: player.name,
-    trades: by<(string | number)[]>(trades, Object.keys, (given) => given),
-    secret: by<string | number>(
-      secret,
-      (pieces) => Object.keys(pieces)[0] ?? "",
-      ([given]) => given!,
-    ),
-    monsters: by<Counts | number>(
-      monsters,
-      (pieces) => pieces,
-      ([given]) => given!,
-    ),
-    gems: by<Counts | number>(
-      hand,
-      (pieces) => pieces,
-      ([given]) => given!,
-    ),
-    kingdom: by<Counts | number[]>(
-      kingdom,
-      (pieces) => pieces,
-      (given) => given,
-    ),
-    dwarfs: entry(dwarfs).pieces["dwarf"] ?? 0,
+    trades: isCounted("trades") ? has("trades").counts : named("trades"),
+    secret: isCounted("secret") ? secretPoints : (named("secret")[0] ?? ""),
+    monsters: counted("monsters"),
+    gems: counted("gems"),
+    kingdom: isCounted("kingdom") ? has("kingdom").counts : has("kingdom").pieces,
+    dwarfs: has("dwarfs").pieces["dwarf"] ?? 0,
   };
 }
 
@@ -200,40 +158,32 @@ function isSame(one: Counts, other: Counts): boolean {
 }
 
 function readPlayer(player: PadPlayer): Player {
-  const ids = (player.trades ?? []).filter((trade) => typeof trade === "string");
+  const { name = "", trades = [], secret = "", monsters = {}, gems = {}, kingdom = {} } = player;
+  const ids = trades.filter((trade) => typeof trade === "string");
+  const numbers = trades.filter((trade) => typeof trade === "number");
   return {
-    name: player.name ?? "",
+    name,
     entries: {
-      trades: readEntry(
-        trades,
-        ids.length
-          ? Object.fromEntries(ids.map((id) => [id.toUpperCase(), 1]))
-          : (player.trades as number[] | undefined),
-      ),
-      secret: readEntry(
-        secret,
-        typeof player.secret === "string"
-          ? Object.fromEntries([player.secret].filter(Boolean).map((id) => [id, 1]))
-          : player.secret,
-      ),
-      monsters: readEntry(monsters, player.monsters),
-      gems: readEntry(hand, player.gems),
-      kingdom: readEntry(kingdom, player.kingdom),
-      dwarfs: readEntry(dwarfs, { dwarf: player.dwarfs ?? 0 }),
+      kingdom: readEntry(kingdom),
+      trades: readEntry(numbers.length ? numbers : once(ids.map((id) => id.toUpperCase()))),
+      secret: readEntry(typeof secret === "number" ? secret : once(secret ? [secret] : [])),
+      gems: readEntry(gems),
+      monsters: readEntry(monsters),
+      dwarfs: readEntry({ dwarf: player.dwarfs ?? 0 }),
     },
   };
 }
 
-/** Pieces, or one or more numbers. */
-function readEntry(field: Field, given: Counts | number[] | number = {}): Entry {
-  const numbers = typeof given === "number" ? [given] : Array.isArray(given) ? given : [];
-  if (numbers.length) return { by: "counts", pieces: {}, counts: numbers };
-  const pieces = Object.entries(given as Counts).filter(([, count]) => count > 0);
-  return {
-    by: "pieces",
-    pieces: Object.fromEntries(pieces),
-    counts: field.counts.map(() => 0),
-  };
+function once(ids: string[]): Counts {
+  return Object.fromEntries(ids.map((id) => [id, 1]));
+}
+
+/** Pieces, or one or two numbers: no field has more counts. */
+function readEntry(given: Counts | number[] | number): Entry {
+  if (typeof given === "number") return { by: "counts", pieces: {}, counts: [given] };
+  if (Array.isArray(given)) return { by: "counts", pieces: {}, counts: given };
+  const had = Object.entries(given).filter(([, count]) => count > 0);
+  return { by: "pieces", pieces: Object.fromEntries(had), counts: [0, 0] };
 }
 
 const pad: ScorePad = {

@@ -267,7 +267,10 @@ map-side-1 = Osten
 map-side-2 = Süden
 map-side-3 = Westen
 map-walls = Mauern: { $sides }
-map-kingdom = Königreich von { $seat_list }: { $points } Punkte, { $count ->
+map-kingdom = Königreich von { $seat_list }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }.
@@ -333,3 +336,22 @@ map-own-castle = Meine Burg
 map-turn = drehen
 map-turn-on = Im Uhrzeigersinn drehen
 map-turn-back = Gegen den Uhrzeigersinn drehen
+
+## Wie Punkte zustande kamen, in einer Zeile des Wertungsblatts
+
+how-trade = { $trade }
+how-secret = { $secret }
+how-kingdom = { $count } × { $kind }
+how-gold = { $count } Gold
+how-emerald = { $count ->
+    [one] 1 Smaragd
+   *[other] { $count } Smaragde
+}
+how-diamond = { $count ->
+    [one] 1 Diamant
+   *[other] { $count } Diamanten
+}
+how-ruby = { $count ->
+    [one] 1 Rubin
+   *[other] { $count } Rubine
+}

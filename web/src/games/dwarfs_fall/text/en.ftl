@@ -264,7 +264,10 @@ map-side-1 = east
 map-side-2 = south
 map-side-3 = west
 map-walls = Walls: { $sides }
-map-kingdom = Kingdom of { $seat_list }: { $points } points, { $count ->
+map-kingdom = Kingdom of { $seat_list }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
@@ -330,3 +333,22 @@ map-own-castle = My castle
 map-turn = turn
 map-turn-on = Turn clockwise
 map-turn-back = Turn anticlockwise
+
+## How points came about, in a row of the score sheet
+
+how-trade = { $trade }
+how-secret = { $secret }
+how-kingdom = { $count } × { $kind }
+how-gold = { $count } gold
+how-emerald = { $count ->
+    [one] 1 emerald
+   *[other] { $count } emeralds
+}
+how-diamond = { $count ->
+    [one] 1 diamond
+   *[other] { $count } diamonds
+}
+how-ruby = { $count ->
+    [one] 1 ruby
+   *[other] { $count } rubies
+}

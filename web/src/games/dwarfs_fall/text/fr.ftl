@@ -267,7 +267,10 @@ map-side-1 = est
 map-side-2 = sud
 map-side-3 = ouest
 map-walls = Murs : { $sides }
-map-kingdom = Royaume de { $seat_list } : { $points } points, { $count ->
+map-kingdom = Royaume de { $seat_list } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }.
@@ -333,3 +336,22 @@ map-own-castle = Mon château
 map-turn = tourner
 map-turn-on = Tourner dans le sens horaire
 map-turn-back = Tourner dans le sens antihoraire
+
+## D’où viennent les points, sur une ligne de la feuille de score
+
+how-trade = { $trade }
+how-secret = { $secret }
+how-kingdom = { $count } × { $kind }
+how-gold = { $count } or
+how-emerald = { $count ->
+    [one] { $count } émeraude
+   *[other] { $count } émeraudes
+}
+how-diamond = { $count ->
+    [one] { $count } diamant
+   *[other] { $count } diamants
+}
+how-ruby = { $count ->
+    [one] { $count } rubis
+   *[other] { $count } rubis
+}

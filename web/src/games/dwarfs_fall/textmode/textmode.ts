@@ -1,6 +1,7 @@
 /** Dwar7s Fall's table in words. */
-import { HAND_LIMIT } from "../figures";
-import { type Part as ScorePart, PART_NAMES, partsOf } from "../parts";
+import { HAND_LIMIT, SECRET_POINTS } from "../figures";
+import { cardName } from "../map/describe";
+import { PART_NAMES, partsOf } from "../parts";
 import { DEALS, FIGURES } from "../pieces/figures";
 import { KINDS, SECRETS } from "../pieces/looks";
 import {
@@ -8,6 +9,7 @@ import {
   cellOf,
   type DwarfsFallView,
   GEMS,
+  goalsToEnd,
   HIDDEN,
   type Kind,
   kingdomOf,
@@ -15,6 +17,7 @@ import {
   type Player,
   readAction,
   type Region,
+  seatOf,
   type Secret,
   secretProgress,
   shortBy,
@@ -23,11 +26,11 @@ import {
   topOf,
   type Trade,
 } from "../view";
-import { costName, kindTopic, secretTopic } from "../words";
+import { costName, kindName, kindTopic, secretTopic } from "../words";
 import type { Session } from "../../../table/session.svelte";
 import type { Figures, Part, TextMode, Told } from "../../../textmode/textmode";
 import { words } from "../../../words/words.svelte";
-import { cardAt, cardName, colourName, placeLine, spotName, taskLine, ways } from "./places";
+import { cardAt, placePart, spotName, ways } from "./places";
 
 const textmode: TextMode = {
   market,
@@ -36,7 +39,7 @@ const textmode: TextMode = {
   scores,
   about,
   verb: (verb) => words.t(`deed-${verb}`),
-  question: (_, verb, given) => words.t(`which-${verb}-${given.length + 1}`),
+  question: (_, verb, given) => words.t(`asked-${verb}-${given.length + 1}`),
   answer,
 };
 export default textmode;
@@ -48,6 +51,10 @@ function viewOf(session: Session): DwarfsFallView {
 /** What there is to know about the game itself. */
 const TOPICS = ["wall", "kingdom", "stack", "ogre", "monster", "goal", "hand"];
 
+function titled(title: string, about: string): string {
+  return `${words.t("show-title", { title })} ${about}`;
+}
+
 // --- what is there for all -------------------------------------------------------------------
 
 function market(session: Session): Part[] {
@@ -56,16 +63,18 @@ function market(session: Session): Part[] {
 }
 
 function mapPart(view: DwarfsFallView, viewer: number | null): Part {
-  const lines = [turnLine(view), view.last_round ? words.t("words-last-round") : ""];
-  if (!view.stacks.length) lines.push(words.t("show-empty"));
-  else lines.push(words.t("words-reading"));
-  const regions = [...view.regions.keys()].sort(
-    (a, b) => order(view, a, viewer) - order(view, b, viewer),
-  );
+  const place = (region: number) => orderOf(view.regions[region]!, viewer, view.seats);
+  const regions = [...view.regions.keys()].sort((a, b) => place(a) - place(b));
   return {
     id: "map",
-    title: words.t("words-map"),
-    lines: lines.filter(Boolean),
+    title: words.t("map-count", { count: view.stacks.length }),
+    lines: [
+      turnLine(view),
+      view.last_round
+        ? words.t("progress-last-tip")
+        : words.t("progress-goals", { count: goalsToEnd(view) }),
+      view.stacks.length ? words.t("words-reading") : "",
+    ].filter(Boolean),
     parts: view.stacks.length
       ? [glance(view), ...regions.map((region) => regionPart(view, region, viewer))]
       : [],
@@ -78,18 +87,15 @@ function turnLine({ phase, active, round, used, allowed }: DwarfsFallView): stri
 }
 
 /** One's own kingdom first, then the others', then land without a castle. */
-function order(view: DwarfsFallView, region: number, viewer: number | null): number {
-  const { owners } = view.regions[region]!;
-  if (!owners.length) return view.seats;
-  return owners.includes(viewer ?? -1) ? -1 : owners[0]!;
+function orderOf({ owners }: Region, viewer: number | null, seats: number): number {
+  if (viewer !== null && owners.includes(viewer)) return -1;
+  return owners[0] ?? seats;
 }
 
 /** The map as a table: a row for each y, a column for each x. */
 function glance(view: DwarfsFallView): Part {
-  const [left, right] = ends(view.stacks.map(({ x }) => x));
-  const [top, bottom] = ends(view.stacks.map(({ y }) => y));
-  const columns = range(left, right);
-  const rows = range(top, bottom).map((y) => ({
+  const columns = span(view.stacks.map(({ x }) => x));
+  const rows = span(view.stacks.map(({ y }) => y)).map((y) => ({
     title: words.t("words-row", { y: String(y) }),
     cells: columns.map((x) => {
       const stack = stackAt(view, cellOf({ x, y }));
@@ -100,63 +106,73 @@ function glance(view: DwarfsFallView): Part {
   return { id: "glance", title: words.t("words-glance"), figures: { columns: titles, rows } };
 }
 
-function ends(numbers: number[]): [number, number] {
-  return [Math.min(...numbers), Math.max(...numbers)];
-}
-
-function range(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, n) => first + n);
+/** From the smallest of these numbers to the largest. */
+function span(numbers: number[]): number[] {
+  const first = Math.min(...numbers);
+  return Array.from({ length: Math.max(...numbers) - first + 1 }, (_, n) => first + n);
 }
 
 function regionPart(view: DwarfsFallView, number: number, viewer: number | null): Part {
-  const region = view.regions[number]!;
+  const { owners, cards, points } = view.regions[number]!;
   const stacks = view.stacks
     .filter((stack) => stack.region === number)
     .sort((a, b) => a.y - b.y || a.x - b.x);
   return {
     id: `region-${cellOf(stacks[0]!)}`,
-    title: regionTitle(region),
-    lines: stacks.map((stack) => placeLine(view, stack, viewer)),
+    title: owners.length
+      ? words.t("map-kingdom", { seat_list: owners, points, count: cards })
+      : words.t("words-land", { count: cards }),
+    parts: stacks.map((stack) => placePart(view, stack, viewer)),
   };
-}
-
-function regionTitle({ owners, cards, points }: Region): string {
-  if (!owners.length) return words.t("words-land", { count: cards });
-  const key = owners.length > 1 ? "words-shared" : "words-kingdom";
-  return words.t(key, { seat_list: owners, count: cards, points });
 }
 
 function marketPart(view: DwarfsFallView, viewer: number | null): Part {
   const player = viewer === null ? null : view.players[viewer]!;
-  const goals = view.trades.map((trade) => {
-    const short = player ? shortBy(player, trade as Trade) : null;
-    const rest = short === null ? "" : words.t("words-short", { count: short });
-    return `${goalName(trade)} ${rest}`.trim();
-  });
   return {
     id: "market",
-    title: words.t("words-market"),
+    title: words.t("market-title"),
     parts: [
-      { id: "trades", title: words.t("show-trades"), lines: goals },
+      {
+        id: "trades",
+        title: words.t("show-trades"),
+        lines: view.trades.map((trade) => `${goalName(trade)}${payable(player, trade as Trade)}`),
+      },
       {
         id: "piles",
-        title: words.t("show-piles"),
+        title: words.t("piles-title"),
         lines: [
-          GEMS.map((gem) => words.t("words-gems", { gem, count: view.piles[gem] })).join(", "),
-          words.t("words-ogre-pile", { count: view.ogre_deck }),
-          view.ogre_discard.length
-            ? words.t("words-ogre-discard", { ogre_list: view.ogre_discard })
-            : "",
-        ].filter(Boolean),
+          someGems(view.piles),
+          words.t("pile-ogres", { count: view.ogre_deck }),
+          ...(view.ogre_discard.length
+            ? [words.t("pile-discarded", { list: names("ogre", view.ogre_discard) })]
+            : []),
+        ],
       },
     ],
   };
 }
 
-/** "Herbs: 3 emeralds; 10 points." */
+/** ", 2 short". */
+function payable(player: Player | null, trade: Trade): string {
+  const count = player && shortBy(player, trade);
+  if (count === null) return "";
+  return `, ${count ? words.t("goal-short", { count }) : words.t("goal-payable")}`;
+}
+
 function goalName(trade: string): string {
   const { cost, points } = DEALS[trade as Trade];
-  return words.t("words-goal", { trade, cost: costName(cost), points });
+  return words.t("goal-said", { trade, points, cost: costName(cost) });
+}
+
+function someGems(gems: Record<string, number>): string {
+  return GEMS.filter((gem) => gems[gem])
+    .map((gem) => words.t("some-gems", { gem, count: gems[gem]! }))
+    .join(", ");
+}
+
+/** "Panic, Crown". */
+function names(kind: string, ids: readonly string[]): string {
+  return ids.map((id) => words.t(`${kind}-${id}`)).join(", ");
 }
 
 // --- what lies before a seat -----------------------------------------------------------------
@@ -167,60 +183,63 @@ function area(session: Session, seat: number): Told {
   const kingdom = kingdomOf(view, seat);
   return {
     lines: [
-      words.t("words-score", { points: player.score }),
+      words.t("mine-total", { points: player.score }),
       words.t("words-colour", { colour: player.colour }),
       kingdom
-        ? words.t("words-own-kingdom", { count: kingdom.cards, points: kingdom.points })
-        : words.t("words-no-kingdom"),
-      words.t("words-supply", { count: player.supply }),
-      secretLine(view, seat, session.seat),
+        ? words.t("foe-kingdom", { cards: kingdom.cards, points: kingdom.points })
+        : words.t("foe-no-kingdom"),
+      words.t("supply-home", { count: player.supply }),
+      ...secretLines(view, seat),
     ],
     parts: [
       { id: "hand", title: words.t("show-hand"), lines: handLines(player) },
-      { id: "trophies", title: words.t("words-trophies"), lines: trophyLines(player) },
+      { id: "trophies", title: words.t("mine-trophies"), lines: trophyLines(player) },
     ],
   };
 }
 
-function secretLine(view: DwarfsFallView, seat: number, viewer: number | null): string {
+/** The own one is told with how far it is; what was shown is among the trophies. */
+function secretLines(view: DwarfsFallView, seat: number): string[] {
   const { secret, revealed } = view.players[seat]!;
-  if (secret === HIDDEN) return words.t("words-secret-hidden");
-  const said = `${words.t("words-secret", { secret })} ${secretTopic(secret as Secret)}`;
-  if (revealed) return `${said} ${words.t("words-secret-shown")}`;
+  if (revealed) return [];
+  if (secret === HIDDEN) return [words.t("secret-hidden")];
   const { done, needed } = secretProgress(view, seat, secret as Secret);
-  const far = { number: done, most: needed };
-  return seat === viewer ? `${said} ${words.t("words-secret-far", far)}` : said;
+  const far = words.t("secret-far", { done, needed });
+  const name = titled(words.t("secret-title"), words.t(`secret-${secret}`));
+  return [`${name}. ${secretTopic(secret as Secret)} ${far}.`];
 }
 
-function handLines(player: Player): string[] {
-  const { hand, gems, ogres } = player;
-  const held = gems
-    ? GEMS.filter((gem) => gems[gem]).map((gem) => words.t("words-gems", { gem, count: gems[gem] }))
-    : [words.t("words-hidden-gems", { count: player.gem_count })];
+function handLines({ hand, hand_size: size, gems, gem_count: count, ogres }: Player): string[] {
   const known = ogres.filter((ogre) => ogre !== HIDDEN);
-  const unknown = ogres.length - known.length;
+  const hidden = ogres.length - known.length;
   return [
-    words.t("words-hand-size", { count: player.hand_size, most: HAND_LIMIT }),
-    hand.length ? words.t("words-kingdom-cards", { kind_list: hand }) : "",
-    held.length && player.gem_count ? words.t("words-held-gems", { gems: held.join(", ") }) : "",
-    known.length ? words.t("words-ogres", { ogre_list: known }) : "",
-    unknown ? words.t("words-hidden-ogres", { count: unknown }) : "",
+    words.t("words-hand-size", { count: size, most: HAND_LIMIT }),
+    hand.length ? names("kind", hand) : "",
+    gems ? someGems(gems) : words.t("foe-gems-hidden", { count }),
+    known.length ? titled(words.t("show-ogres"), names("ogre", known)) : "",
+    hidden ? words.t("words-hidden-ogres", { count: hidden }) : "",
   ].filter(Boolean);
 }
 
-function trophyLines({ goals, monsters, goals_done: done }: Player): string[] {
+function trophyLines(player: Player): string[] {
+  const { goals, monsters, secret, revealed, goals_done: count } = player;
+  const shown = secret as Secret;
   return [
-    words.t("words-goals-done", { count: done }),
-    goals.length ? words.t("words-goals", { trade_list: goals }) : "",
-    monsters.length ? words.t("words-monsters", { kind_list: monsters }) : "",
-  ].filter(Boolean);
+    words.t("foe-goals", { count }),
+    ...goals.map((trade) =>
+      words.t("trophy-goal", { trade, points: DEALS[trade as Trade].points }),
+    ),
+    ...(revealed
+      ? [words.t("trophy-secret", { secret: shown, points: SECRET_POINTS[shown] })]
+      : []),
+    ...(monsters.length ? [words.t("words-slain", { kind_list: monsters })] : []),
+  ];
 }
 
 // --- what can be looked up -------------------------------------------------------------------
 
 function references(session: Session): Part[] {
-  const view = viewOf(session);
-  const titled = (title: string, about: string) => `${words.t("show-title", { title })} ${about}`;
+  const { trade_deck: deck } = viewOf(session);
   return [
     { id: "kinds", title: words.t("words-kinds"), lines: KINDS.map(kindLine) },
     {
@@ -235,10 +254,8 @@ function references(session: Session): Part[] {
     },
     {
       id: "goals",
-      title: words.t("words-goals-to-come"),
-      lines: view.trade_deck.length
-        ? view.trade_deck.map(goalName)
-        : [words.t("words-no-goals-left")],
+      title: words.t("words-to-come"),
+      lines: deck.length ? deck.map(goalName) : [words.t("market-none")],
     },
     {
       id: "topics",
@@ -248,25 +265,23 @@ function references(session: Session): Part[] {
   ];
 }
 
-/** A kind of kingdom card: its sign, its points, its upright walls, and what it is good for. */
+/** A kind of kingdom card: its symbol, its points, its upright walls, and what it is good for. */
 function kindLine(kind: Kind): string {
   const { group, points, walls, spaces } = FIGURES[kind];
-  const list = SIDES.filter((side) => walls[side])
-    .map((side) => words.t(`side-${side}`))
-    .join(", ");
-  const about = words.t("words-kind", { kind, group, points, list, count: spaces });
-  return `${about} ${taskLine(kind)} ${kindTopic(kind)}`;
+  const sides = SIDES.filter((side) => walls[side]).map((side) => words.t(`map-side-${side}`));
+  const about = words.t("words-kind", { symbol: group, points, count: spaces });
+  const upright = words.t("words-upright", { sides: sides.join(", ") });
+  return `${titled(kindName(kind), about)} ${upright} ${kindTopic(kind)}`;
 }
 
 // --- points ----------------------------------------------------------------------------------
 
 function scores(session: Session): Figures {
   const { players } = viewOf(session);
-  const rows = PART_NAMES.map((part: ScorePart) => ({
+  const parts = players.map(({ sheet }) => partsOf(sheet));
+  const rows = PART_NAMES.map((part, row) => ({
     title: words.t(`part-${part}`),
-    cells: players.map(
-      ({ sheet }) => partsOf(sheet).find((found) => found.part === part)?.points ?? 0,
-    ),
+    cells: parts.map((own) => own[row]!.points),
   }));
   const total = { title: words.t("live-total"), cells: players.map(({ score }) => score) };
   return { columns: players.map((_, seat) => words.name(seat)), rows: [...rows, total] };
@@ -274,41 +289,21 @@ function scores(session: Session): Figures {
 
 // --- actions ---------------------------------------------------------------------------------
 
-/** What lies there, whose it is, what it costs. */
+const CELL = /^-?\d+,-?\d+$/;
+
+/** What lies there, and who is meant. */
 function about(session: Session, action: string): string {
   const view = viewOf(session);
   const { verb, args } = readAction(action);
-  const [first = "", second = ""] = args;
-  switch (verb) {
-    case "place":
-    case "recall":
-    case "upkeep":
-    case "resolve":
-      return place(view, first);
-    case "move":
-      return `${place(view, first)} ${place(view, second)}`;
-    case "dig": {
-      const below = stackAt(view, first)?.cards.at(-2);
-      return below
-        ? `${place(view, first)} ${words.t("words-digs", { card: cardName(below) })}`
-        : "";
-    }
-    case "trade":
-      return first === "none" ? "" : goalName(first);
-    case "thief":
-    case "crown":
-      return words.t("words-whom", { name: colourName(first) });
-    case "panic":
-      return words.t("words-whom", { name: colourName(first) });
-    case "brute":
-      return words.t("words-whom", { name: colourName(args[2] ?? "") });
-    default:
-      return "";
-  }
-}
-
-function place(view: DwarfsFallView, cell: string): string {
-  return words.t("words-there", { what: cardAt(view, cell) });
+  const cells = verb === "play" ? [] : args.filter((word) => CELL.test(word));
+  const seats = args.map(seatOf).filter((seat) => seat >= 0);
+  const below = verb === "dig" ? stackAt(view, args[0]!)?.cards.at(-2) : undefined;
+  const said = [
+    ...cells.map((cell) => cardAt(view, cell)),
+    ...seats.map((seat) => words.name(seat)),
+    ...(below ? [words.t("words-digs", { card: cardName(below) })] : []),
+  ];
+  return said.length ? `${said.join("; ")}.` : "";
 }
 
 function answer(session: Session, verb: string, given: readonly string[], word: string): string {
@@ -317,9 +312,9 @@ function answer(session: Session, verb: string, given: readonly string[], word: 
   if (verb === "play" && given.length === 2) {
     const [kind, cell] = given as [Kind, string];
     const card = { kind, rotation: Number(word), owner: session.seat! };
-    return `${words.t(`turn-${word}`)}: ${ways(view, cell, card).join(" ")}`;
+    return titled(words.t(`turn-${word}`), ways(view, cell, card).join("; "));
   }
-  if (view.players.some(({ colour }) => colour === word)) return colourName(word);
+  if (seatOf(word) >= 0) return words.name(seatOf(word));
   if (verb === "trade" && word !== "none") return goalName(word);
-  return /^-?\d+,-?\d+$/.test(word) ? cardAt(view, word) : words.word(verb, given.length, word);
+  return CELL.test(word) ? cardAt(view, word) : words.word(verb, given.length, word);
 }

@@ -16,21 +16,5 @@ score-hint-secret = Was auf eurer Karte steht: Unsere Werte sind rekonstruiert.
 score-hint-monsters = Besiegte Monster.
 score-hint-gems = Was auf euren Karten steht: Unsere Werte sind rekonstruiert.
 score-hint-kingdom = Die obersten Karten, die man von der eigenen Burg aus erreicht, mit den Punkten darauf: Unsere Werte sind rekonstruiert. Von einem aufgeteilten Königreich nur den eigenen Teil.
-how-trade = { $trade }
-how-secret = { $secret }
 how-secrets = wie aufgedruckt
 how-gems = wie aufgedruckt
-how-kingdom = { $count } × { $kind }
-how-gold = { $count } Gold
-how-emerald = { $count ->
-    [one] 1 Smaragd
-   *[other] { $count } Smaragde
-}
-how-diamond = { $count ->
-    [one] 1 Diamant
-   *[other] { $count } Diamanten
-}
-how-ruby = { $count ->
-    [one] 1 Rubin
-   *[other] { $count } Rubine
-}

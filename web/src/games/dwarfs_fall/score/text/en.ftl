@@ -16,21 +16,5 @@ score-hint-secret = As printed on your card: ours are reconstructed.
 score-hint-monsters = Monsters that you have slain.
 score-hint-gems = As printed on your cards: ours are reconstructed.
 score-hint-kingdom = The top cards that you can walk to from your castle, as printed on yours: ours are reconstructed. Of a divided kingdom write down your part.
-how-trade = { $trade }
-how-secret = { $secret }
 how-secrets = as printed
 how-gems = as printed
-how-kingdom = { $count } × { $kind }
-how-gold = { $count } gold
-how-emerald = { $count ->
-    [one] 1 emerald
-   *[other] { $count } emeralds
-}
-how-diamond = { $count ->
-    [one] 1 diamond
-   *[other] { $count } diamonds
-}
-how-ruby = { $count ->
-    [one] 1 ruby
-   *[other] { $count } rubies
-}

@@ -16,21 +16,5 @@ score-hint-secret = Ce qu’indique votre carte : nos valeurs sont reconstitué
 score-hint-monsters = Les monstres vaincus.
 score-hint-gems = Ce qu’indiquent vos cartes : nos valeurs sont reconstituées.
 score-hint-kingdom = Les cartes du dessus que l’on atteint depuis son château, avec les points qu’elles indiquent : nos valeurs sont reconstituées. D’un royaume divisé, notez seulement votre part.
-how-trade = { $trade }
-how-secret = { $secret }
 how-secrets = selon la carte
 how-gems = selon la carte
-how-kingdom = { $count } × { $kind }
-how-gold = { $count } or
-how-emerald = { $count ->
-    [one] { $count } émeraude
-   *[other] { $count } émeraudes
-}
-how-diamond = { $count ->
-    [one] { $count } diamant
-   *[other] { $count } diamants
-}
-how-ruby = { $count ->
-    [one] { $count } rubis
-   *[other] { $count } rubis
-}
