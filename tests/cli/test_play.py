@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from io import StringIO
 from itertools import pairwise
 from pathlib import Path
+from typing import cast
 
 import pytest
 from rich.console import Console
@@ -19,6 +20,9 @@ from dvergar.bots.budget import Budget
 from dvergar.cli import play
 from dvergar.cli.play import Table, numbered
 from dvergar.cli.sheets import draw_sheets
+from dvergar.games.dwarfs_fall.actions import REVEAL
+from dvergar.games.dwarfs_fall.figures import DRAGON, EXPLORER, GIANT, HUNTER, card
+from dvergar.games.dwarfs_fall.state import DwarfsFallState
 from dvergar.kernel.language import Text
 from dvergar.kernel.match import Match
 from dvergar.kernel.message import Event
@@ -28,12 +32,25 @@ from .command import flat, raw_keys, run, start
 
 NIDAVELLIR = "nidavellir"
 PACKAGES = ("dvergar.games.nidavellir", "dvergar.cli")
+#: two monsters that were slain
+TROPHIES = (card(DRAGON, 0, 0), card(GIANT, 0, 0))
 MORE = 100
 
 
 def new_match(seats: int = 2, seed: int = 3) -> Match:
     game = dvergar.game(NIDAVELLIR)
     return Match(game, game.setup(seats, seed, {}), listen=True)
+
+
+def hunters(seats: int, *owners: int) -> Match:
+    """A game in which some could show their secret goal from the beginning."""
+    game = dvergar.game("dwarfs_fall")
+    match = Match(game, game.setup(seats, 3, {}), listen=True)
+    state = cast(DwarfsFallState, match.state)
+    for seat, player in enumerate(state.players):
+        player.secret = HUNTER if seat in owners else EXPLORER
+        player.monsters = TROPHIES if seat in owners else ()
+    return match
 
 
 class Evening:
@@ -49,7 +66,7 @@ class Evening:
         terminal: bool = False,
     ) -> None:
         self.match = match or new_match()
-        self.text = Text(lang, *PACKAGES)
+        self.text = Text(lang, self.match.game.package, "dvergar.cli")
         self._file = StringIO()
         #: what was printed before each line that was typed, and after the last
         self.pages: list[str] = []
@@ -503,7 +520,7 @@ def test_a_sealed_bid_can_be_changed_until_the_last_is_in(
     bids = [str(move) for move in evening.match.moves if move.seat == 0]
     assert bids == ["1 bid 5 4 3", "1 bid 3 4 5"]
     assert evening.match.state.may_act == (0, 2)
-    assert "has nothing to change" not in out
+    assert "has nothing to do" not in out
 
 
 def test_somebody_without_a_sealed_bid_has_nothing_to_change(
@@ -511,8 +528,49 @@ def test_somebody_without_a_sealed_bid_has_nothing_to_change(
 ) -> None:
     evening = Evening(new_match(seats=3), humans=2)
     out = evening.play(monkeypatch, ["", "seat 2", "seat 3", "seat 9999", "seat x", "quit"])
-    assert out.count("has nothing to change") == 4
+    assert out.count("has nothing to do") == 4
     assert [move for move in evening.match.moves if move.seat < 2] == []
+
+
+def test_one_person_among_bots_may_act_out_of_turn_once_in_each_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    evening = Evening(hunters(3, 0))
+    out = evening.play(monkeypatch, ["end", "", "", "end", "", "1"])
+    assert out.count("It is not your turn, but you may do this now") == 4
+    shown = [number for number, move in enumerate(evening.match.moves) if move.action == REVEAL]
+    assert [evening.match.moves[number].seat for number in shown] == [0]
+    assert evening.match.moves[shown[0] - 1].seat == 1
+    assert evening.match.moves[shown[0] + 1].seat == 2
+
+
+def test_nobody_is_asked_who_could_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening(hunters(3))
+    out = evening.play(monkeypatch, ["end", "end", "quit"])
+    assert "not your turn" not in out
+    assert {move.seat for move in evening.match.moves} == {0, 1, 2}
+
+
+@pytest.mark.parametrize("owners", [(), (1,)])
+def test_several_people_are_asked_all_whoever_could(
+    monkeypatch: pytest.MonkeyPatch, owners: tuple[int, ...]
+) -> None:
+    """Up to where somebody looks, nobody can see whether there is anything to show."""
+    evening = Evening(hunters(3, *owners), humans=2)
+    lines = ["", "end", "", "end", "seat 9", "seat 2", "", "reveal" if owners else "", "", "quit"]
+    out = evening.play(monkeypatch, lines)
+    assert out.count("does anybody want to do something?") == (2 if owners else 1)
+    assert "Player 9 has nothing to do" in out
+    assert ("there is nothing that you could do" in out) == (not owners)
+    state = cast(DwarfsFallState, evening.match.state)
+    assert [player.revealed for player in state.players] == [False, bool(owners), False]
+
+
+def test_a_person_may_act_in_the_turn_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening(hunters(2, 1), humans=2)
+    out = evening.play(monkeypatch, ["", "seat 2", "", "reveal", "", "seat 2", "", "quit"])
+    assert [str(move) for move in evening.match.moves] == ["2 reveal"]
+    assert "Player 2 has nothing to do" in out
 
 
 def test_save_writes_over_a_match_but_over_nothing_else(

@@ -21,7 +21,7 @@ from dvergar.kernel.match import Match
 
 from .command import flat, raw_keys
 from .fake_server import LINK, FakeServer
-from .test_play import Evening, new_match
+from .test_play import Evening, hunters, new_match
 
 GAME = dvergar.game("nidavellir")
 RULE = f"{'─' * 100}\nNidavellir"
@@ -38,7 +38,8 @@ class Stay:
         #: what was printed before each line that was typed, and after the last
         self.pages: list[str] = []
         console = Console(file=self._file, width=100)
-        screen = Screen(GAME, Text(lang, GAME.package, "dvergar.cli"), console)
+        game = server.match.game
+        screen = Screen(game, Text(lang, game.package, "dvergar.cli"), console)
         table = cast(Table, server.open(LINK, seat, 0 if returning else None))
         self.visit = Visit(cast(Client, server), LINK, table, screen, watching=seat is None)
         self._lines: Iterator[str] = iter(())
@@ -130,6 +131,26 @@ def test_nothing_is_forced_where_more_is_possible_than_is_listed(
     stay.visit.frame.open_verbs = ["bid"]
     stay.run(monkeypatch, [])
     assert played(stay.server, 0) == []
+
+
+@pytest.mark.parametrize(("seats", "by_itself"), [("me friend", False), ("me bot", True)])
+def test_nothing_is_forced_where_people_would_learn_from_it(
+    monkeypatch: pytest.MonkeyPatch, seats: str, by_itself: bool
+) -> None:
+    stay = Stay(FakeServer(hunters(2), seats))
+    stay.visit.frame.legal = ["end"]
+    stay.run(monkeypatch, [])
+    assert bool(played(stay.server, 0)) == by_itself
+
+
+def test_who_may_do_something_out_of_turn_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    server = FakeServer(hunters(3, 0), "me friend friend")
+    server.meanwhile += [lambda: server.play(1, "play castle 0,0 0"), lambda: server.play(1, "end")]
+    stay = Stay(server)
+    out = stay.run(monkeypatch, ["end", "", "reveal"])
+    assert out.count("It is not your turn, but you may do this now") == 2
+    assert played(server, 0) == ["end", "reveal"]
+    assert [move.seat for move in server.match.moves] == [0, 1, 1, 0]
 
 
 def test_somebody_who_returns_sees_what_happened_since(monkeypatch: pytest.MonkeyPatch) -> None:

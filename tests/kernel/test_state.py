@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import dvergar
 from dvergar.bots import RandomBot
+from dvergar.games.dwarfs_fall.state import DwarfsFallState
 from dvergar.kernel.action import Action
 from dvergar.kernel.errors import BadActionText, BadSetup, IllegalAction
 from dvergar.kernel.game import MAX_SEED, Game, Option
@@ -402,3 +403,28 @@ def test_an_unknown_game_is_refused() -> None:
     for name in ("chess", "", "__init__", "nidavellir.game"):
         with pytest.raises(BadSetup, match=f"There is: {', '.join(dvergar.game_names())}"):
             dvergar.game(name)
+
+
+# --- nothing to choose -----------------------------------------------------------------------
+
+
+def test_a_single_option_is_forced(state: State) -> None:
+    assert not any(state.is_forced(seat) for seat in range(3))
+    bot = RandomBot(1)
+    while len(state.legal(state.to_act[0])) > 1:
+        state.apply(state.to_act[0], bot.choose(state, state.to_act[0]))
+    forced = state.to_act[0]
+    assert [state.is_forced(seat) for seat in range(3)] == [seat == forced for seat in range(3)]
+    play(state)
+    assert not any(state.is_forced(seat) for seat in range(3))
+
+
+def test_a_single_option_is_not_forced_where_that_is_a_secret() -> None:
+    state = cast(DwarfsFallState, dvergar.game("dwarfs_fall").new(seats=2))
+    assert (state.discreet, state.together) == (True, False)
+    assert state.view(None)["discreet"]
+    state.used = 3
+    assert [str(action) for action in state.legal(0)] == ["end"]
+    assert not state.is_forced(0)
+    play(state, moves=10_000)
+    assert (state.is_over, state.discreet, state.together) == (True, False, False)

@@ -101,9 +101,12 @@ def test_ids_are_unique(tutorial: Tutorial) -> None:
     assert tutorial.chapter("no such chapter") is None
 
 
-def test_bids_at_the_same_time_may_come_in_any_order(tutorial: Tutorial) -> None:
+def test_moves_of_different_seats_may_come_in_any_order(tutorial: Tutorial) -> None:
+    """Such as bids at the same time."""
     first = tutorial.chapters[0]
-    learner, rival = (str(m.action) for m in sorted(tutorial.moves[:2], key=lambda m: m.seat))
+    learner, rival = (
+        next(str(move.action) for move in tutorial.moves if move.seat == seat) for seat in (0, 1)
+    )
     assert tutorial.answer(first, [], 1) == rival
     assert tutorial.answer(first, [(LEARNER, learner)], 1) == rival
     after = tutorial.answer(first, [(LEARNER, learner), (1, rival)], 1)

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from dvergar.games import game_names
 from dvergar.kernel.message import plain_message
 from dvergar.server import frames
 from dvergar.server import socket as sockets
@@ -25,7 +24,8 @@ from tests.server.witness import complaints, foreign_refusals, play
 
 pytestmark = pytest.mark.anyio
 
-GAME = game_names()[0]
+#: there every move is decided in secret
+GAME = "nidavellir"
 DEPENDS, FIELDS = "depends on secrets", "unknown fields"
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from dvergar.games import game as find_game
+from dvergar.games.dwarfs_fall.figures import DRAGON, EXPLORER, HUNTER, card
+from dvergar.games.dwarfs_fall.state import DwarfsFallState
+from dvergar.kernel.errors import DvergarError
+from dvergar.server import clocks, decisions
 from dvergar.server.entry import Bank, Entry, Header, Settings
 from dvergar.server.standing import LEAST_BANK, Position, Standing
 
@@ -133,3 +137,68 @@ def test_an_imported_match_is_to_look_at_however_far_it_went() -> None:
 def test_an_entry_of_an_unknown_kind_is_not_passed_over() -> None:
     with pytest.raises(AttributeError):
         add(begun(), "dance")
+
+
+# --- who may act although nobody waits for it ------------------------------------------------
+
+
+def windows(*able: int, **settings: Any) -> Standing:
+    """Seat 0 is to act; these seats could show their secret goal."""
+    game = find_game("dwarfs_fall")
+    setup = game.setup(2, 7, {})
+    standing = Standing(Header("t", game, setup, Settings(**settings), "p0", 1_000))
+    for seat in range(2):
+        add(standing, "sit", seat=seat, person=f"p{seat}", name=f"Player {seat + 1}")
+    state = cast(DwarfsFallState, standing.state)
+    for seat, player in enumerate(state.players):
+        player.secret = HUNTER if seat in able else EXPLORER
+        player.monsters = (card(DRAGON, seat, 0),) * 2
+    return standing
+
+
+def test_a_seat_that_merely_may_act_loses_no_time_and_nobody_waits_for_it() -> None:
+    standing = windows(1, clock=Bank(60, 5))
+    assert (standing.state.to_act, standing.state.may_act) == ((0,), (1,))
+    assert clocks.running(standing) == [0]
+    assert clocks.overdue(standing, 90_000) == 0
+    assert clocks.time_left(standing, 12_000) == [50_000, 60_000]
+    draft = decisions.act(standing, "p1", 1, "reveal", 12_000)
+    assert draft.body == {"seat": 1, "action": "reveal"}
+    add(standing, "move", "p1", **draft.body)
+    assert standing.bank == [60_000, 60_000]
+    assert clocks.time_left(standing, 12_000) == [50_000, 60_000], "seat 0 thinks on"
+
+
+def test_what_somebody_did_out_of_turn_can_be_taken_back() -> None:
+    standing = windows(1)
+    add(standing, "move", "p1", **decisions.act(standing, "p1", 1, "reveal", 0).body)
+    asked = decisions.undo(standing, "p1", 1, None)
+    assert (asked.kind, asked.body["to"]) == ("ask-undo", 0)
+
+
+@pytest.mark.parametrize("able", [(), (0,), (1,), (0, 1)])
+def test_nobody_learns_from_a_hint_who_could_show_a_goal(able: tuple[int, ...]) -> None:
+    """12: at a window that only the public table offers, a hint may be asked for in any case."""
+    standing = windows(*able, hints=True)
+    add(standing, "move", "p0", seat=0, action="play castle 0,0 0")
+    state = cast(DwarfsFallState, standing.state)
+    state.used = 4
+    assert len(state.legal(0)) == 1 + (0 in able)
+    assert decisions.hint(standing, "p0", 0).kind == "hint"
+    with pytest.raises(DvergarError) as refused:
+        decisions.hint(standing, "p1", 1)
+    assert refused.value.message.key == "nothing-to-decide"
+
+
+@pytest.mark.parametrize("able", [(), (0,)])
+def test_nobody_learns_from_taking_back_whether_there_was_a_choice(able: tuple[int, ...]) -> None:
+    standing = windows(*able)
+    for _ in range(4):
+        add(standing, "move", "p0", **decisions.act(standing, "p0", 0, _first(standing), 0).body)
+    assert standing.state.to_act == (0,), "the table tells that there might be something to show"
+    add(standing, "move", "p0", **decisions.act(standing, "p0", 0, "end", 0).body)
+    assert decisions.undo(standing, "p0", 0, None).body["to"] == 4
+
+
+def _first(standing: Standing) -> str:
+    return str(standing.state.legal(0)[0])

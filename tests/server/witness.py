@@ -314,7 +314,7 @@ def wrong_answer(answer: Any) -> set[str]:
 def says_secrets(
     game: Game, seat: int | None, person: str | None, received: list[bytes]
 ) -> set[str]:
-    """Is a secret spelt out anywhere, but in the list of one's own options?"""
+    """Is a secret spelt out anywhere, but in lists of options and of verbs?"""
     said = "\n".join(_compact(_without_options(json.loads(each))) for each in received)
     secrets = set(secrets_of(game, seat, person))
     return {f"says {name}" for name, words in secrets if words in said}
@@ -324,7 +324,8 @@ def _without_options(content: Any) -> Any:
     if not isinstance(content, dict):
         return content
     outlooks = [{**outlook, "action": 0} for outlook in content.get("outlooks", [])]
-    return {**content, "legal": 0, "outlooks": outlooks}
+    args = {**content.get("args", {}), "verb_list": 0}
+    return {**content, "legal": 0, "outlooks": outlooks, "args": args}
 
 
 def secrets_of(game: Game, seat: int | None, person: str | None) -> Iterator[tuple[str, str]]:
@@ -343,8 +344,8 @@ def secrets_of(game: Game, seat: int | None, person: str | None) -> Iterator[tup
         assert happened is not None
         if happened[0].kind == "move" and happened[0].body["seat"] != seat:
             words = happened[0].body["action"]
-            if " " in words:  # a verb alone stands in lists of verbs, too
-                yield "action", words
+            # a verb alone may be part of another word
+            yield "action", words if " " in words else f'"{words}"'
     for event in _events(game):
         for other in event.private:
             words = _compact(plain_message(event.seen_by(other)))

@@ -14,7 +14,6 @@ from tests.web.words import say
 
 #: seconds within which the table must wait for the player again
 _PATIENCE = 20
-#: which of the lit pieces it is, from 1; 0: none
 _NUMBER = """element => 1 + [...document.querySelectorAll("[data-action].legal")]
   .filter((piece) => piece.getClientRects().length).indexOf(element)"""
 #: about how many Tabs lead there from where the focus is, also a heading; negative: backwards
@@ -155,7 +154,7 @@ class KeyboardPlayer(Player):
         wanted = target.element_handle()
         assert wanted is not None
         keyboard = self.visitor.page.keyboard
-        number = wanted.evaluate(_NUMBER)
+        number = self.number(target)
         if 1 <= number <= 9:
             keyboard.press(str(number))
             return
@@ -169,6 +168,10 @@ class KeyboardPlayer(Player):
                 return
             keyboard.press(key)
         raise AssertionError(f"Tab does not lead to {target}")
+
+    def number(self, target: Locator) -> int:
+        """Which of the lit pieces it is, from 1; 0: none."""
+        return int(target.evaluate(_NUMBER))
 
 
 class ListeningPlayer(Player):

@@ -17,6 +17,9 @@ _FOLDERS = (
     "src/dvergar/server/text",
     "web/src/words/text",
     "web/src/person/text",
+    "src/dvergar/games/dwarfs_fall/text",
+    "web/src/games/dwarfs_fall/text",
+    # what both games have a word for is said as in Nidavellir
     "src/dvergar/games/nidavellir/text",
     "web/src/games/nidavellir/text",
     "web/src/score/text",

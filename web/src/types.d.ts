@@ -61,3 +61,6 @@ declare module "*/secrets.toml" {
 declare module "*/dwarfs_fall/data/table.toml" {
   export const table: { id: string; value: number }[];
 }
+declare module "*/ogres.toml" {
+  export const ogre: { id: string; copies: number }[];
+}

@@ -17,7 +17,7 @@ def sealed(state: State, seat: int) -> tuple[int, ...]:
     they may replace their choice by an action of the same kind. In a decision that is one seat's
     own nobody else has chosen: there the others may only do something besides.
     """
-    if not state.may_act or state.agenda[-1].seat >= 0:
+    if not state.may_act or not state.together:
         return ()
     verbs = {action.verb for action in state.legal(seat)}
     return tuple(

@@ -19,6 +19,7 @@ from dvergar.kernel.errors import why_failed
 from dvergar.kernel.language import Text
 from dvergar.kernel.match import Match, is_match_file
 from dvergar.kernel.message import Event
+from dvergar.kernel.state import State
 
 #: how long a hint may take
 _HINT = Budget(seconds=1.0)
@@ -49,6 +50,8 @@ class Table:
         #: the moves that people chose themselves: number and seat
         self.chosen = self.choices_so_far()
         self.at_keyboard: int | None = None
+        #: whose decision it is before which people were asked what they want to do besides
+        self.offered: tuple[int, ...] = ()
         #: something to say below the next table that is drawn
         self.note = text("play-welcome", game=text("game-title"))
         self.tell(match.state.heard())
@@ -58,11 +61,11 @@ class Table:
         return [seat for seat, bot in enumerate(self.bots) if bot is None]
 
     def choices_so_far(self) -> list[tuple[int, int]]:
-        """In a match that was loaded: where a person had more than one option."""
+        """In a match that was loaded: where a person had something to choose."""
         state = self.match.at(0)
         found: list[tuple[int, int]] = []
         for number, (seat, action) in enumerate(self.match.moves):
-            if self.bots[seat] is None and len(state.legal(seat)) > 1:
+            if self.bots[seat] is None and not self.is_forced(state, seat):
                 found.append((number, seat))
             state.apply(seat, action)
         return found
@@ -82,6 +85,8 @@ class Table:
     def next_decision(self) -> None:
         """Bots first: where all decide at once, nobody waits for them."""
         state = self.match.state
+        if self.act_besides():
+            return
         for seat in state.to_act:
             bot = self.bots[seat]
             if bot is not None:
@@ -89,10 +94,56 @@ class Table:
                 return
         seat = state.to_act[0]
         legal = state.legal(seat)
-        if len(legal) == 1:
+        if self.is_forced(state, seat):
             self.play(seat, legal[0])
         else:
             self.ask(seat, legal)
+
+    def is_forced(self, state: State, seat: int) -> bool:
+        """Is there nothing to choose? Alone with bots there is nobody to hide that from."""
+        alone = len(self.people) == 1 and seat in state.to_act and not state.open_verbs
+        return state.is_forced(seat) or (alone and len(state.legal(seat)) == 1)
+
+    def act_besides(self) -> bool:
+        """Before a bot decides, people may do what they may do besides; once for each bot's turn.
+
+        One person among bots is asked if there is anything. Where several play, all are asked
+        whenever one of them might: nobody sees who could.
+        """
+        state = self.match.state
+        if state.to_act != self.offered:
+            self.offered = ()
+        if self.offered or state.together or self.bots[state.to_act[0]] is None:
+            return False
+        found = [seat for seat in state.may_act if seat in self.people]
+        if len(self.people) == 1:
+            found = [seat for seat in found if state.legal(seat)]
+        if not found:
+            return False
+        self.offered = state.to_act
+        if len(self.people) == 1:
+            return self.ask(found[0], state.legal(found[0]))
+        acted = self.ask_all(found)
+        if acted:  # the others may want to as well
+            self.offered = ()
+        return acted
+
+    def ask_all(self, people: list[int]) -> bool:
+        """Whoever wants to do something before the next bot takes the keyboard."""
+        state = self.match.state
+        self.screen.console.clear()
+        self.at_keyboard = None
+        self.say(self.text("play-besides-all", seat_list=list(state.to_act)), style="yellow")
+        while True:
+            word, _, rest = self.screen.read().partition(" ")
+            if not word:
+                return False
+            if word.lower() == "quit":
+                raise Quit
+            seat = self.seat_of(rest) if word.lower() == "seat" else None
+            if seat in people:
+                return self.ask(seat, state.legal(seat))
+            self.say(self.text("play-no-change", number=rest.strip()), style="red")
 
     def play(self, seat: int, action: Action) -> None:
         self.tell(self.match.play(seat, action))
@@ -103,8 +154,14 @@ class Table:
 
     # --- one person's decision ---------------------------------------------------------------
 
-    def ask(self, seat: int, legal: tuple[Action, ...]) -> None:
-        """Show the table and take commands until there is a decision."""
+    def ask(self, seat: int, legal: tuple[Action, ...]) -> bool:
+        """Show the table and take commands until there is a decision.
+
+        Who only may act needs not: an empty line goes on. Says whether something was done.
+        """
+        waited = seat in self.match.state.to_act
+        if not waited:
+            self.note = self.text("play-besides" if legal else "play-besides-nothing")
         self.hand_over(seat)
         self.show_decision(seat, legal)
         while True:
@@ -112,11 +169,12 @@ class Table:
             word, _, rest = line.partition(" ")
             word = word.lower()
             if not line:
-                continue
+                if waited:
+                    continue
+                return False
             other = self.another_seat(rest) if word == "seat" else None
             if other is not None:
-                self.ask(other, self.match.state.legal(other))
-                return
+                return self.ask(other, self.match.state.legal(other))
             if word == "seat":
                 self.say(self.text("play-no-change", number=rest.strip()), style="red")
             elif word.startswith("?"):
@@ -131,7 +189,7 @@ class Table:
                 self.hint(seat)
             elif word == "undo":
                 if self.undo():
-                    return
+                    return True
             else:
                 why_not = partial(self.match.state.why_not, seat)
                 action = self.screen.understand(line, legal, why_not)
@@ -139,13 +197,17 @@ class Table:
                     self.chosen.append((len(self.match.moves), seat))
                     self.news[seat].clear()
                     self.play(seat, action)
-                    return
+                    return True
 
     def another_seat(self, word: str) -> int | None:
-        """The seat of a person who has chosen already and may choose anew."""
-        number = word.strip()
-        seat = int(number) - 1 if number.isascii() and number.isdigit() and len(number) < 3 else -1
+        """The seat of a person who may act besides, or has chosen already and may choose anew."""
+        seat = self.seat_of(word)
         return seat if seat in self.people and seat in self.match.state.may_act else None
+
+    def seat_of(self, word: str) -> int:
+        """The seat of this number; -1 if it is none."""
+        number = word.strip()
+        return int(number) - 1 if number.isascii() and number.isdigit() and len(number) < 3 else -1
 
     def hand_over(self, seat: int) -> None:
         """With several people at one keyboard nobody sees another's secrets."""

@@ -41,6 +41,8 @@ class Visit:
         self.note = screen.text("play-welcome", game=screen.text("game-title"))
         #: the last sentence about whom one waits for
         self.waiting = ""
+        #: in whose turn the person here was asked what to do besides
+        self.offered: list[int] = []
         self.take(table.current, returning=True)
 
     @property
@@ -57,6 +59,12 @@ class Visit:
         """Own seats for which no bot plays."""
         seats = self.frame.table["seats"]
         return [seat for seat in self.own if not seats[seat]["away"] and seat not in self.left]
+
+    @property
+    def unseen(self) -> bool:
+        """Does nobody else look on, but bots?"""
+        seats = self.frame.table["seats"]
+        return all(seat["kind"] == "bot" for n, seat in enumerate(seats) if n not in self.own)
 
     @property
     def behind(self) -> bool:
@@ -82,12 +90,26 @@ class Visit:
             self.take(self.table.next())
         elif self.has_to_answer():
             self.answer_undo()
+        elif not turn and self.can_act_besides():
+            self.offered = self.frame.table["to_act"]
+            self.ask(self.present[0], self.legal)
         elif not turn:
             self.wait()
         elif self.frame.seat != turn[0]:
             self.take(self.table.look(turn[0]))
         else:
             self.decide(turn[0])
+
+    def can_act_besides(self) -> bool:
+        """Could somebody with one seat do something while another decides? Once a turn."""
+        view = self.frame.view
+        if view is None or view["together"] or self.offered or len(self.own) != 1:
+            return False
+        return bool(self.present and self.frame.legal)
+
+    @property
+    def legal(self) -> list[Action]:
+        return [self.screen.game.parse(text) for text in self.frame.legal]
 
     def take(self, frame: Frame, *, returning: bool = False) -> None:
         """Take in what a frame tells. Somebody who returns hears what came after the own last move.
@@ -96,6 +118,8 @@ class Visit:
         a seat hears only what is public of what came while another seat looked.
         """
         self.frame = frame
+        if frame.table["to_act"] != self.offered:
+            self.offered = []
         own = self.own
         self.screen.text = self.text.naming(names_of(frame.table["seats"], self.text))
         for news in frame.news:
@@ -144,8 +168,9 @@ class Visit:
 
     def decide(self, seat: int) -> None:
         """A decision of an own seat; what cannot be chosen is done by itself."""
-        legal = [self.screen.game.parse(text) for text in self.frame.legal]
-        if len(legal) != 1 or self.frame.open_verbs:
+        legal, view = self.legal, self.frame.view
+        noticed = view is not None and view["discreet"] and not self.unseen
+        if len(legal) != 1 or self.frame.open_verbs or noticed:
             self.ask(seat, legal)
         else:
             try:
@@ -161,6 +186,9 @@ class Visit:
         self.screen.console.clear()
         self.at_keyboard = seat
         self.waiting = ""
+        waited = seat in self.frame.table["to_act"]
+        if not waited:
+            self.note = self.text("play-besides")
         self.show_decision(seat, legal)
         done = False
         while not done:
@@ -169,7 +197,7 @@ class Visit:
             word = word.lower()
             try:
                 if not line or word == "table":
-                    done = self.behind or word == "table"
+                    done = self.behind or word == "table" or not waited
                 elif word.startswith("?"):
                     self.screen.help(line[1:].strip(), self.text("connect-help"))
                 elif word == "quit":
@@ -209,8 +237,8 @@ class Visit:
         if action is None:
             return False
         frame, newest = self.frame, self.table.frame
-        asked = seat in newest.table["to_act"]
-        if not asked or (newest.legal, newest.prompt) != (frame.legal, frame.prompt):
+        before, now = ((seat in f.table["to_act"], f.legal, f.prompt) for f in (frame, newest))
+        if before != now:
             self.note = self.text("connect-changed")
             return True
         version = self.table.act(str(action), seat)

@@ -147,6 +147,22 @@ class State(Record):
         """The first words of actions that `legal` does not list in full now."""
         return () if self.is_over else self._kind.open_verbs
 
+    @property
+    def together(self) -> bool:
+        """Do all make this decision at once? Then who may act has chosen already."""
+        return not self.is_over and self.agenda[-1].seat < 0
+
+    @property
+    def discreet(self) -> bool:
+        """Is it a secret of who decides now whether there is more than one option?"""
+        return not self.is_over and self._kind.discreet
+
+    def is_forced(self, seat: int) -> bool:
+        """Is there nothing to choose for a seat that has to decide, and may everybody know that?"""
+        if seat not in self.to_act or self.discreet or self.open_verbs:
+            return False
+        return len(self.legal(seat)) == 1
+
     def has_seat(self, seat: int) -> bool:
         return type(seat) is int and 0 <= seat < self.seats
 
@@ -287,7 +303,8 @@ class State(Record):
             "over": self.is_over,
             "to_act": list(self.to_act),
             "may_act": list(self.may_act),
-            "together": bool(self.agenda) and self.agenda[-1].seat < 0,
+            "together": self.together,
+            "discreet": self.discreet,
         }
 
     def redeal(self, seat: int | None, source: random.Random) -> Self:

@@ -47,6 +47,7 @@ class StepKind:
 
     __slots__ = (
         "choose",
+        "discreet",
         "explain",
         "may_act",
         "open_verbs",
@@ -67,6 +68,7 @@ class StepKind:
         may_act: Seats | None = None,
         prompt: Prompt = _ask,
         open_verbs: tuple[str, ...] = (),
+        discreet: bool = False,
     ) -> None:
         self.run = run
         self.options = options
@@ -76,6 +78,7 @@ class StepKind:
         self.may_act = may_act
         self.prompt = prompt
         self.open_verbs = open_verbs
+        self.discreet = discreet
 
 
 #: before the first decision of a game
@@ -96,6 +99,7 @@ def decision(
     may_act: Seats | None = None,
     prompt: Prompt = _ask,
     open_verbs: tuple[str, ...] = (),
+    discreet: bool = False,
 ) -> StepKind:
     """A step that waits for one or more seats.
 
@@ -103,7 +107,8 @@ def decision(
     possible. `to_act` are the seats it waits for (by itself: the step's own seat), `may_act` those
     that may act besides. `prompt` is the decision in one sentence, for a seat or a spectator.
     `open_verbs` begin actions that cannot be listed in full (a trade offer): there `explain`
-    alone decides, and must give a reason for everything that is not possible.
+    alone decides, and must give a reason for everything that is not possible. In a `discreet` one
+    it is the seat's secret whether there is more than one option.
     """
     return StepKind(
         options=options,
@@ -113,4 +118,5 @@ def decision(
         may_act=may_act,
         prompt=prompt,
         open_verbs=open_verbs,
+        discreet=discreet,
     )

@@ -69,7 +69,7 @@ def move(standing: Standing, seat: int, action: str, now: int) -> Draft:
     if reason is not None:
         raise IllegalAction(reason.key, reason.args, state.game.package)
     body: dict[str, Any] = {"seat": seat, "action": str(parsed)}
-    if len(state.legal(seat)) == 1 and not state.open_verbs:
+    if state.is_forced(seat):
         body["forced"] = True
     return Draft("move", body | clocks.spent(standing, seat, now))
 
@@ -113,9 +113,11 @@ def answer_undo(standing: Standing, person: str | None, agree: bool) -> Draft:
 def hint(standing: Standing, person: str | None, seat: int) -> Draft:
     """A person lets a bot say what it would do with a seat: everybody may know that."""
     demand_player(standing, person, seat)
+    state = standing.state
     if not standing.header.settings.hints:
         raise Refusal(FORBIDDEN, "no-hints")
-    if len(standing.state.legal(seat)) < 2:
+    least = 1 if state.discreet and seat in state.to_act else 2
+    if len(state.legal(seat)) < least:
         raise Refusal(NOT_NOW, "nothing-to-decide")
     return Draft("hint", {"seat": seat})
 

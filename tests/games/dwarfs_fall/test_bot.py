@@ -45,7 +45,9 @@ def test_the_choice_depends_on_nothing_hidden_and_changes_nothing(seats: int, hi
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    "seats", [2, pytest.param(3, marks=pytest.mark.long), pytest.param(4, marks=pytest.mark.long)]
+)
 def test_games_of_the_bot_end_by_goals(seats: int) -> None:
     games = [play(seats, seed) for seed in range(12)]
     assert sum(state.last_round and state.round <= 25 for state in games) >= 11

@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 from dvergar.games.dwarfs_fall.figures import SECRETS
-from dvergar.games.dwarfs_fall.forecast import chances, is_start_of_turn, secret_part
+from dvergar.games.dwarfs_fall.forecast import (
+    chances,
+    expected_scores,
+    is_start_of_turn,
+    secret_part,
+)
 
 from .builder import Table, at
 
@@ -59,3 +64,14 @@ def test_it_is_judged_when_a_turn_begins() -> None:
     assert is_start_of_turn(table.state)
     table.do("play castle 0,0 0")
     assert not is_start_of_turn(table.state)
+
+
+def test_scores_to_expect() -> None:
+    start = expected_scores(at(seats=3).state)
+    assert all(30 < score < 60 for score in start)
+    ahead = at().goals(0, "T09 T10")
+    first, second = expected_scores(ahead.state)
+    assert first > second + 10
+    ahead.state.last_round = True
+    assert expected_scores(ahead.state) == [32, 0]
+    assert ahead.state.game.advisor.expect(ahead.state) == [32, 0]

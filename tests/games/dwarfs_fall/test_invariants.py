@@ -81,14 +81,14 @@ def play(seats: int, seed: int, *, skilled: bool) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_invariants_in_random_games(seats: int) -> None:
-    for seed in range(40):
+    for seed in range(15):
         play(seats, seed, skilled=False)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_invariants_in_good_games(seats: int) -> None:
-    for seed in range(30):
+    for seed in range(6):
         play(seats, seed, skilled=True)
 
 

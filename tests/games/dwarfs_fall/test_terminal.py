@@ -31,13 +31,13 @@ def words(lang: str) -> Text:
 
 @lru_cache(maxsize=8)
 def positions(seats: int, seed: int) -> list[State]:
-    """Every fifth position of a random game, and the end."""
+    """Every twentieth position of a random game, and the end."""
     bot = RandomBot(seed)
     state: State = GAME.new(seats=seats, seed=seed, recall=True)
     found = []
     number = 0
     while not state.is_over:
-        if number % 5 == 0:
+        if number % 20 == 0:
             found.append(state.copy())
         number += 1
         seat = state.to_act[0]
@@ -115,7 +115,7 @@ def test_a_card_is_said_with_its_turn() -> None:
 
 def test_a_trade_goal_is_offered_with_its_price() -> None:
     text = words("en")
-    assert about(Action("trade", ("T04",)), text, GAME) == "costs 3 emerald, 10 points"
+    assert about(Action("trade", ("T04",)), text, GAME) == "costs emerald 3; 10 points"
     assert about(Action("trade", ("none",)), text, GAME) == ""
     assert about(Action("place", ("0,0",)), text, GAME) == ""
 

@@ -109,6 +109,8 @@ export interface View {
   may_act: number[];
   /** do all make this decision at once? then who may act has chosen already */
   together: boolean;
+  /** is it a secret whether who decides has more than one option? */
+  discreet: boolean;
 }
 
 export type NewsKind =

@@ -12,12 +12,19 @@ export function text(key: string, args?: Message["args"]): Block {
   return { kind: "text", text: say(key, args) };
 }
 
-export function list(...keys: string[]): Block {
-  return { kind: "list", items: keys.map((key) => say(key)), numbered: false };
+/** What needs no arguments is named by its key alone. */
+type Said = string | Message;
+
+export function list(...items: Said[]): Block {
+  return { kind: "list", items: items.map(asMessage), numbered: false };
 }
 
-export function steps(...keys: string[]): Block {
-  return { kind: "list", items: keys.map((key) => say(key)), numbered: true };
+export function steps(...items: Said[]): Block {
+  return { kind: "list", items: items.map(asMessage), numbered: true };
+}
+
+function asMessage(said: Said): Message {
+  return typeof said === "string" ? say(said) : said;
 }
 
 export function table(head: Cell[], ...rows: Cell[][]): Block {

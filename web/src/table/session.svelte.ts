@@ -352,11 +352,21 @@ export class Session {
       this.begun = null;
   }
 
+  /** May the others notice that there is only one option? Bots do not. */
+  get #isOpenSecret(): boolean {
+    const seats = this.table?.seats ?? [];
+    return (
+      !this.view?.discreet ||
+      seats.every((seat, number) => number === this.seat || seat.kind === "bot")
+    );
+  }
+
   /** A choice with one option is taken by itself, unless the visitor wants to or is guided. */
   #takeForced(legal: string[]): void {
     clearTimeout(this.#forced);
     const only = legal.length === 1 ? legal[0] : undefined;
     if (!settings.choices.forced || this.guide || !this.myTurn || only === undefined) return;
+    if (!this.#isOpenSecret) return;
     const version = this.frame?.version;
     this.#forced = window.setTimeout(() => {
       if (this.frame?.version === version && this.idle) void this.act(only);

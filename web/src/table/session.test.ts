@@ -200,6 +200,18 @@ describe("a choice with one option", () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(sent().filter((each) => each["type"] === "act")).toEqual([]);
   });
+
+  test("is left to the visitor where people would learn from it that there was only one", async () => {
+    const view = { ...frame(2).view, discreet: true } as StateFrame["view"];
+    const table = frame(2).table as StateFrame["table"];
+    const seats = [table.seats[0]!, { ...table.seats[0]!, name: "Player B" }];
+    await receive(frame(2, { legal: ["take A"], view, table: { ...table, seats } }));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent().filter((each) => each["type"] === "act")).toEqual([]);
+    await receive(frame(3, { legal: ["take A"], view }));
+    await vi.advanceTimersByTimeAsync(600);
+    expect(sent().at(-1)).toMatchObject({ type: "act", action: "take A" });
+  });
 });
 
 test("a second click does not send it again", () => {

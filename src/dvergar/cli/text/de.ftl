@@ -103,14 +103,17 @@ games-options = Optionen
 ## Spielen
 
 play-welcome = { $game }. Mit „?“ bekommst du Hilfe.
-play-help = Gib die Nummer einer Möglichkeit ein oder ihren Text. Außerdem: „? WORT“ erklärt ein Wort auf dem Tisch, „table“ zeigt den Tisch noch einmal, „seat 1“ lässt Spieler 1 eine verdeckte Wahl ändern, „hint“ zeigt, was ein starker Spieler erwägen würde, „undo“ nimmt deine letzte Entscheidung zurück, „save DATEI“ speichert die Partie, „quit“ beendet das Programm.
+play-help = Gib die Nummer einer Möglichkeit ein oder ihren Text. Außerdem: „? WORT“ erklärt ein Wort auf dem Tisch, „table“ zeigt den Tisch noch einmal, „seat 1“ lässt Spieler 1 eine verdeckte Wahl ändern oder außer der Reihe etwas tun, „hint“ zeigt, was ein starker Spieler erwägen würde, „undo“ nimmt deine letzte Entscheidung zurück, „save DATEI“ speichert die Partie, „quit“ beendet das Programm.
 play-words = Diese Wörter lassen sich erklären: { $word_list }.
 play-unknown-word = „{ $given }“ gibt es auf diesem Tisch nicht.
 play-pass = Jetzt ist { $seat } am Zug. Die anderen sehen weg. Drücke die Eingabetaste.
 play-since = Seit deiner letzten Entscheidung:
 play-saved = In { $file } gespeichert.
 play-save-other = { $file } gibt es schon und ist keine Partie: Wähle einen anderen Namen.
-play-no-change = Spieler { $number } hat nichts zu ändern.
+play-no-change = Spieler { $number } hat jetzt nichts zu tun.
+play-besides = Du bist nicht am Zug, darfst aber jetzt etwas tun. Nur Eingabetaste: weiter.
+play-besides-nothing = Du bist nicht am Zug und kannst nichts tun. Eingabetaste: weiter.
+play-besides-all = Bevor { $seat_list } weiterspielt: Will jemand etwas tun? „seat 1“ lässt Spieler 1 nachsehen; nur Eingabetaste: weiter.
 play-save-how = Gib „save“ und den Namen einer Datei ein.
 play-no-undo = Es gibt nichts zurückzunehmen.
 play-undone = Zurückgenommen.

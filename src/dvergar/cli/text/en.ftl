@@ -103,14 +103,17 @@ games-options = Options
 ## Play
 
 play-welcome = { $game }. Type “?” for help.
-play-help = Type the number of an option, or its text. Besides: “? WORD” explains a word on the table, “table” shows the table again, “seat 1” lets player 1 change a sealed choice, “undo” takes your last decision back, “save FILE” saves the match, “quit” leaves.
+play-help = Type the number of an option, or its text. Besides: “? WORD” explains a word on the table, “table” shows the table again, “seat 1” lets player 1 change a sealed choice or act out of turn, “hint” shows what a strong player would consider, “undo” takes your last decision back, “save FILE” saves the match, “quit” leaves.
 play-words = Words that can be explained: { $word_list }.
 play-unknown-word = There is no “{ $given }” on this table.
 play-pass = Now it is the turn of { $seat }. The others look away. Press Enter.
 play-since = Since your last decision:
 play-saved = Saved to { $file }.
 play-save-other = { $file } exists and is no match: choose another name.
-play-no-change = Player { $number } has nothing to change.
+play-no-change = Player { $number } has nothing to do now.
+play-besides = It is not your turn, but you may do this now. Enter alone: go on.
+play-besides-nothing = It is not your turn, and there is nothing that you could do. Enter: go on.
+play-besides-all = Before { $seat_list } goes on: does anybody want to do something? “seat 1” lets player 1 look; Enter alone: go on.
 play-save-how = Type “save” and the name of a file.
 play-no-undo = There is nothing to take back.
 play-undone = Taken back.

@@ -103,14 +103,17 @@ games-options = Options
 ## Jouer
 
 play-welcome = { $game }. Tapez « ? » pour obtenir de l’aide.
-play-help = Tapez le numéro d’un choix, ou son texte. Et aussi : « ? MOT » explique un mot de la table, « table » montre de nouveau la table, « seat 1 » permet au joueur 1 de changer un choix caché, « hint » montre ce qu’un joueur fort envisagerait, « undo » annule votre dernière décision, « save FICHIER » enregistre la partie, « quit » quitte le programme.
+play-help = Tapez le numéro d’un choix, ou son texte. Et aussi : « ? MOT » explique un mot de la table, « table » montre de nouveau la table, « seat 1 » permet au joueur 1 de changer un choix caché ou d’agir hors de son tour, « hint » montre ce qu’un joueur fort envisagerait, « undo » annule votre dernière décision, « save FICHIER » enregistre la partie, « quit » quitte le programme.
 play-words = Mots expliqués : { $word_list }.
 play-unknown-word = Il n’y a pas de « { $given } » sur cette table.
 play-pass = C’est maintenant à { $seat } de jouer. Les autres détournent le regard. Appuyez sur Entrée.
 play-since = Depuis votre dernière décision :
 play-saved = Partie enregistrée dans { $file }.
 play-save-other = { $file } existe déjà et n’est pas une partie : choisissez un autre nom.
-play-no-change = Le joueur { $number } n’a rien à changer.
+play-no-change = Le joueur { $number } n’a rien à faire maintenant.
+play-besides = Ce n’est pas votre tour, mais vous pouvez faire ceci maintenant. Entrée seule : continuer.
+play-besides-nothing = Ce n’est pas votre tour et vous ne pouvez rien faire. Entrée : continuer.
+play-besides-all = Avant que { $seat_list } continue : quelqu’un veut-il faire quelque chose ? « seat 1 » laisse le joueur 1 regarder ; Entrée seule : continuer.
 play-save-how = Tapez « save » suivi d’un nom de fichier.
 play-no-undo = Il n’y a rien à annuler.
 play-undone = Décision annulée.

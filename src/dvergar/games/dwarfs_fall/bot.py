@@ -22,13 +22,15 @@ from dvergar.games.dwarfs_fall.figures import (
     SORCERER,
     TRADE,
 )
-from dvergar.games.dwarfs_fall.forecast import chances, is_start_of_turn
+from dvergar.games.dwarfs_fall.forecast import chances, expected_scores, is_start_of_turn
 from dvergar.games.dwarfs_fall.laying import Laying
 from dvergar.games.dwarfs_fall.plan import Plan
+from dvergar.games.dwarfs_fall.reasons import reasons
 from dvergar.games.dwarfs_fall.state import DwarfsFallState
 from dvergar.games.dwarfs_fall.worth import SOME_GEM, Wishes, open_points
 from dvergar.kernel.action import Action
 from dvergar.kernel.game import NoAdvice
+from dvergar.kernel.message import Message
 
 #: in a playout only so many places for cards are looked at
 _GLANCE: Final = 24
@@ -41,7 +43,7 @@ _TOO_EARLY: Final = 0.3
 
 
 class DwarfsFallAdvisor(NoAdvice):
-    """Values for every kind of decision, a judgement between turns, a quick policy."""
+    """Values and reasons for every kind of decision, a judgement between turns, a quick policy."""
 
     def values(self, state: DwarfsFallState, seat: int, actions: Sequence[Action]) -> list[float]:
         step = state.agenda[-1]
@@ -66,6 +68,12 @@ class DwarfsFallAdvisor(NoAdvice):
             actions = others + [laying[int(source.random() * len(laying))] for _ in range(seen)]
         values = self.values(state, seat, actions)
         return actions[values.index(max(values))]
+
+    def expect(self, state: DwarfsFallState) -> list[float] | None:
+        return expected_scores(state) if is_start_of_turn(state) else None
+
+    def explain(self, state: DwarfsFallState, seat: int, action: Action) -> list[Message]:
+        return reasons(state, seat, action)
 
 
 def reveal_value(state: DwarfsFallState, seat: int) -> float:

@@ -1,4 +1,4 @@
-"""How a game will probably end: each seat's chance, judged when a turn begins."""
+"""How a game will probably end: each seat's chance and score, judged when a turn begins."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from dvergar.games.dwarfs_fall.figures import (
     MINER,
 )
 from dvergar.games.dwarfs_fall.plan import Plan
+from dvergar.games.dwarfs_fall.scoring import totals
 from dvergar.games.dwarfs_fall.state import DwarfsFallState
-from dvergar.games.dwarfs_fall.worth import ACTION, GOAL, OGRE_CARD, Wishes
+from dvergar.games.dwarfs_fall.worth import ACTION, GOAL, OGRE_CARD, Wishes, rounds_left
 
 #: how many points make one seat e times as likely to win as another; at the end and before it
 _SPREAD_AT_END: Final = 2.0
@@ -38,6 +39,9 @@ _SOME_CARD: Final = 0.3
 #: how much of its part of a task a dwarf on the table is worth, and what one costs who is shut out
 _DWARF: Final = 0.2
 _SHUT_OUT: Final = 0.6
+#: points that a round brings, and how many less for each point that one has: fitted to games of bots
+_ROUND: Final = 5.3
+_SLOWER: Final = 0.05
 
 
 def is_start_of_turn(state: DwarfsFallState) -> bool:
@@ -164,3 +168,9 @@ def _dwarf_prospect(wishes: Wishes) -> float:
             else:
                 value += _DWARF * wishes.task(cell) * own / (own + missing)
     return value
+
+
+def expected_scores(state: DwarfsFallState) -> list[float]:
+    """Each seat's probable final score: what it would have now, and what rounds bring."""
+    rounds = rounds_left(state)
+    return [points + rounds * (_ROUND - _SLOWER * points) for points in totals(state)]

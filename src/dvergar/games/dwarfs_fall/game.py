@@ -19,6 +19,7 @@ from dvergar.kernel.insight import Insight
 from dvergar.kernel.sheet import Sheet
 from dvergar.kernel.state import Setup
 from dvergar.kernel.step import StepKind
+from dvergar.kernel.tutorial import Tutorial, read_tutorial
 
 
 class DwarfsFall(Game[DwarfsFallState]):
@@ -67,6 +68,7 @@ class DwarfsFall(Game[DwarfsFallState]):
         self.advisor = DwarfsFallAdvisor()
         self.data_mark = self.figures.mark
         self._configs: dict[tuple[OptionValue, ...], Config] = {}
+        self._tutorial: Tutorial | None = None
 
     def start(self, setup: Setup, *, listen: bool = False) -> DwarfsFallState:
         key = tuple(setup.options.values())
@@ -114,6 +116,12 @@ class DwarfsFall(Game[DwarfsFallState]):
 
     def score_pad(self, content: object) -> list[tuple[str, Sheet]]:
         return read_score_pad(self.figures, content)
+
+    def tutorial(self) -> Tutorial | None:
+        """It speaks of the shipped figures: with others, what it says would not be true."""
+        if self._tutorial is None and not self.data_mark:
+            self._tutorial = read_tutorial(self)
+        return self._tutorial
 
 
 def create(data: Path | None) -> DwarfsFall:

@@ -158,4 +158,6 @@ def window(
             return Message("why-not-your-turn", {"seat_list": [step.seat]})
         return explain(state, step, seat, action)
 
-    return decision(options_and_reveal, choose_or_reveal, explain_reveal, may_act=watchers)
+    return decision(
+        options_and_reveal, choose_or_reveal, explain_reveal, may_act=watchers, discreet=True
+    )

@@ -163,7 +163,7 @@ def _players(view: View, text: Text) -> Table:
 
 def _cost(trade: str, text: Text, game: DwarfsFall) -> str:
     cost = game.figures.cost[game.figures.trade_of[trade]]
-    parts = [f"{n} {text(f'gem-{gem}')}" for gem, n in zip(GEMS, cost, strict=True) if n]
+    parts = [f"{text(f'gem-{gem}')} {n}" for gem, n in zip(GEMS, cost, strict=True) if n]
     return ", ".join(parts)
 
 

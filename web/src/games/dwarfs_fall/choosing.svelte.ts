@@ -221,9 +221,12 @@ export class Choosing {
     this.session.choose(`${this.stem} ${COLOURS[seat]}`);
   }
 
-  /** A place. A card that is there already is turned: laying it always wants a second look. */
-  pickCell(cell: Cell): void {
-    if (this.ghost?.cell === cell) return this.turn(1);
+  /**
+   * A place. A card that is there already is turned, as laying it always wants a second look; the
+   * keyboard has keys of its own to turn it, and confirms.
+   */
+  pickCell(cell: Cell, byKey = false): void {
+    if (this.ghost?.cell === cell) return byKey ? this.session.confirm() : this.turn(1);
     const action = this.actionAt(cell);
     if (action === null) return;
     if (this.card === null) this.session.choose(action);

@@ -8,6 +8,7 @@ class Table {
   seat = 0;
   chosen: string | null = null;
   begun: string | null = null;
+  done: string | null = null;
 
   constructor(public legal: string[]) {}
 
@@ -30,6 +31,10 @@ class Table {
 
   clear(): void {
     this.chosen = this.begun = null;
+  }
+
+  confirm(): void {
+    this.done = this.chosen;
   }
 }
 
@@ -81,6 +86,14 @@ describe("a card of the hand", () => {
     expect(table.chosen).toBe("play inn 0,1 0");
     choosing.turn(-1);
     expect(table.chosen).toBe("play inn 0,1 1");
+  });
+
+  it("is confirmed by the keyboard, which has other keys to turn it", () => {
+    choosing.pickCard("inn");
+    choosing.pickCell("0,1", true);
+    expect(table.done).toBeNull();
+    choosing.pickCell("0,1", true);
+    expect(table.done).toBe("play inn 0,1 0");
   });
 
   it("keeps its turn from place to place, and can be turned before it has one", () => {

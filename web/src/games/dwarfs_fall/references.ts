@@ -47,7 +47,7 @@ export const references: Reference[] = [
     panel: Legend,
     // three rivals leave no room for it
     where: (session) => (session.view!.seats > 3 ? "button" : "left"),
-    rule: "map",
+    rule: "walls",
     tab: false,
   },
 ];

@@ -239,6 +239,55 @@ log-game-over = { $count ->
    *[other] Das Spiel ist aus: { $seat_list } teilen sich den Sieg.
 }
 
+## Was für eine Aktion spricht
+
+reason-kingdom = { $gain } { $count ->
+    [one] Punkt
+   *[other] Punkte
+} für dein Königreich.
+reason-extra-action = Eine Aktion mehr in jedem deiner Züge.
+reason-shared = Du teilst ein Königreich mit { $seat2 }.
+reason-loses = { $gain } { $count ->
+    [one] Punkt
+   *[other] Punkte
+} für das Königreich von { $seat2 }.
+reason-giant = { $seat2 } verliert die zusätzliche Aktion.
+reason-dragon = Die Minen im Königreich von { $seat2 } bringen nichts mehr.
+reason-first = Die erste Karte dieser Art auf dem Tisch: { $kind }.
+reason-secret = Näher an deinem geheimen Ziel ({ $secret }): Es fehlen noch { $count }.
+reason-secret-met = Erfüllt dein geheimes Ziel: { $secret }.
+reason-waits = Dann { $count ->
+    [one] fehlt dort noch ein Zwerg
+   *[other] fehlen dort noch { $count } Zwerge
+}: { $kind }.
+reason-blocks = { $seat2 } kann die Aufgabe dort nicht mehr erledigen: { $kind }.
+reason-ogre = Bringt eine Ogerkarte.
+reason-gems = Bringt Edelsteine: { $gem } × { $count }.
+reason-last-gems = Nimmt die letzten Edelsteine des Stapels: { $gem } × { $count }.
+reason-pays = Das genügt, um { $trade } zu bezahlen.
+reason-short = Dann fehlt nur noch ein Edelstein für { $trade }.
+reason-slays = Besiegt ein Monster ({ $kind }): { $points } Punkte.
+reason-buys = Kauft { $trade }: { $points } Punkte mehr, als die Edelsteine wert sind.
+reason-goal = Ziel { $count } von { $needed }.
+reason-last-round = Das letzte Ziel: Diese Runde wird die letzte.
+reason-points = { $points } sichere Punkte.
+reason-behind = Jetzt aufgedeckt, würde es das Spiel beenden, während jemand anders vorn liegt.
+reason-digs = Gräbt aus: { $kind }.
+reason-no-points = Ogerkarten zählen am Ende nichts.
+reason-surplus = So viel davon verlangt kein offenes Ziel: { $gem }.
+reason-worth = Am Ende nur { $points } wert: { $gem }.
+reason-steals = { $seat2 } verliert einen Edelstein, du bekommst ihn.
+reason-takes = { $count ->
+    [one] Eine Ogerkarte
+   *[other] { $count } Ogerkarten
+} von { $seat2 }.
+reason-room = Dort ist wieder Platz für genug deiner Zwerge: { $kind }.
+reason-drives-off = { $count ->
+    [one] Ein Zwerg
+   *[other] { $count } Zwerge
+} weniger von { $seat2 }: { $kind }.
+reason-in-vain = Der Zwerg kann dort nichts ausrichten.
+
 ## Die Wertung
 
 line-trade = Handelsziel: { $trade }
@@ -350,7 +399,7 @@ letter-green = G
 letter-yellow = Y
 hint-act = Schreib eine Aktion: „play shop 1,0 2“ (Karte, x,y, Vierteldrehungen im Uhrzeigersinn), „place 1,0“, „move 1,0 2,0“, einen Oger wie „upkeep 1,0“, „reveal“ oder „end“. Zum Beispiel: „{ $example }“.
 offer-trade = { $trade } ({ $cost }): { $points } Punkte
-about-trade = kostet { $cost }, { $points } Punkte
+about-trade = kostet { $cost }; { $points } Punkte
 
 ## Erklärungen zu den Wörtern auf dem Tisch
 

@@ -239,6 +239,55 @@ log-game-over = { $count ->
    *[other] The game is over: { $seat_list } share the victory.
 }
 
+## What speaks for an action
+
+reason-kingdom = { $gain } { $count ->
+    [one] point
+   *[other] points
+} for your kingdom.
+reason-extra-action = One action more in each of your turns.
+reason-shared = You share a kingdom with { $seat2 }.
+reason-loses = { $gain } { $count ->
+    [one] point
+   *[other] points
+} for the kingdom of { $seat2 }.
+reason-giant = { $seat2 } loses the extra action.
+reason-dragon = The mines in the kingdom of { $seat2 } bring nothing any more.
+reason-first = The first of its kind on the table: { $kind }.
+reason-secret = Towards your secret goal ({ $secret }): { $count } still missing.
+reason-secret-met = Meets your secret goal: { $secret }.
+reason-waits = { $count ->
+    [one] One more dwarf is then needed
+   *[other] { $count } more dwarfs are then needed
+} there: { $kind }.
+reason-blocks = { $seat2 } can no longer finish the task there: { $kind }.
+reason-ogre = Brings an ogre card.
+reason-gems = Brings gems: { $gem } × { $count }.
+reason-last-gems = Takes the last gems of the pile: { $gem } × { $count }.
+reason-pays = That is enough to pay for { $trade }.
+reason-short = Then a single gem is missing for { $trade }.
+reason-slays = Slays a monster ({ $kind }): { $points } points.
+reason-buys = Buys { $trade }: { $points } points more than the gems are worth.
+reason-goal = Goal { $count } of { $needed }.
+reason-last-round = The last goal: this round becomes the last.
+reason-points = { $points } points for good.
+reason-behind = Shown now, it would end the game while somebody else is ahead.
+reason-digs = Digs up: { $kind }.
+reason-no-points = Ogre cards are worth nothing at the end.
+reason-surplus = No open goal asks for so many: { $gem }.
+reason-worth = Worth only { $points } at the end: { $gem }.
+reason-steals = { $seat2 } loses a gem, you get it.
+reason-takes = { $count ->
+    [one] One ogre card
+   *[other] { $count } ogre cards
+} of { $seat2 }.
+reason-room = You have room for enough dwarfs again: { $kind }.
+reason-drives-off = { $count ->
+    [one] One dwarf
+   *[other] { $count } dwarfs
+} of { $seat2 } less: { $kind }.
+reason-in-vain = The dwarf can do nothing there.
+
 ## The score sheet
 
 line-trade = Trade goal: { $trade }
@@ -350,7 +399,7 @@ letter-green = G
 letter-yellow = Y
 hint-act = Type an action: “play shop 1,0 2” (the card, x,y, clockwise quarter turns), “place 1,0”, “move 1,0 2,0”, an ogre such as “upkeep 1,0”, “reveal”, or “end”. For example: “{ $example }”.
 offer-trade = { $trade } ({ $cost }): { $points } points
-about-trade = costs { $cost }, { $points } points
+about-trade = costs { $cost }; { $points } points
 
 ## Explanations, by the words that stand on the table
 

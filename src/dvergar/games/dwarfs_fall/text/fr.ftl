@@ -239,6 +239,55 @@ log-game-over = { $count ->
    *[other] La partie est finie : { $seat_list } se partagent la victoire.
 }
 
+## Ce qui parle pour une action
+
+reason-kingdom = { $gain } { $count ->
+    [one] point
+   *[other] points
+} pour votre royaume.
+reason-extra-action = Une action de plus à chacun de vos tours.
+reason-shared = Vous partagez un royaume avec { $seat2 }.
+reason-loses = { $gain } { $count ->
+    [one] point
+   *[other] points
+} pour le royaume de { $seat2 }.
+reason-giant = { $seat2 } perd l’action supplémentaire.
+reason-dragon = Les mines du royaume de { $seat2 } ne rapportent plus rien.
+reason-first = La première carte de ce type sur la table : { $kind }.
+reason-secret = Plus près de votre objectif secret ({ $secret }) : il manque encore { $count }.
+reason-secret-met = Remplit votre objectif secret : { $secret }.
+reason-waits = Il y manque alors encore { $count ->
+    [one] un nain
+   *[other] { $count } nains
+} : { $kind }.
+reason-blocks = { $seat2 } ne peut plus y accomplir la tâche : { $kind }.
+reason-ogre = Rapporte une carte Ogre.
+reason-gems = Rapporte des gemmes : { $gem } × { $count }.
+reason-last-gems = Prend les dernières gemmes de la pile : { $gem } × { $count }.
+reason-pays = Cela suffit pour payer { $trade }.
+reason-short = Il ne manque alors plus qu’une gemme pour { $trade }.
+reason-slays = Terrasse un monstre ({ $kind }) : { $points } points.
+reason-buys = Achète { $trade } : { $points } points de plus que la valeur des gemmes.
+reason-goal = Objectif { $count } sur { $needed }.
+reason-last-round = Le dernier objectif : cette manche devient la dernière.
+reason-points = { $points } points acquis.
+reason-behind = Révélé maintenant, il mettrait fin à la partie alors que quelqu’un d’autre est en tête.
+reason-digs = Déterre : { $kind }.
+reason-no-points = Les cartes Ogre ne valent rien à la fin.
+reason-surplus = Aucun objectif visible n’en demande autant : { $gem }.
+reason-worth = Ne vaut que { $points } à la fin : { $gem }.
+reason-steals = { $seat2 } perd une gemme, vous la recevez.
+reason-takes = { $count ->
+    [one] Une carte Ogre
+   *[other] { $count } cartes Ogre
+} de { $seat2 }.
+reason-room = Il y a de nouveau de la place pour assez de vos nains : { $kind }.
+reason-drives-off = { $count ->
+    [one] Un nain
+   *[other] { $count } nains
+} de moins pour { $seat2 } : { $kind }.
+reason-in-vain = Le nain ne peut rien y faire.
+
 ## Le décompte
 
 line-trade = Objectif de commerce : { $trade }
@@ -350,7 +399,7 @@ letter-green = V
 letter-yellow = J
 hint-act = Tapez une action : « play shop 1,0 2 » (carte, x,y, quarts de tour dans le sens horaire), « place 1,0 », « move 1,0 2,0 », un ogre comme « upkeep 1,0 », « reveal » ou « end ». Par exemple : « { $example } ».
 offer-trade = { $trade } ({ $cost }) : { $points } points
-about-trade = coûte { $cost }, { $points } points
+about-trade = coûte { $cost } ; { $points } points
 
 ## Explications, selon les mots qui figurent sur la table
 

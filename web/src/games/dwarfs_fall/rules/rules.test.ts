@@ -1,0 +1,181 @@
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { readMarkup } from "../../../rules/markup";
+import { rulebook } from "../../../rules/rulebook.svelte";
+import { messagesOf, sectionsOf } from "../../../rules/rules";
+import { LANGUAGES, words } from "../../../words/words.svelte";
+import kernelWords from "../../../../../src/dvergar/kernel/text/en.ftl?raw";
+import gameWords from "../../../../../src/dvergar/games/dwarfs_fall/text/en.ftl?raw";
+import { HAND_LIMIT, SECRET_AMOUNT } from "../figures";
+import { DEALS, FIGURES } from "../pieces/figures";
+import { KINDS, OGRES, SECRETS } from "../pieces/looks";
+import { cellOf } from "../view";
+import { ruleOfKind, ruleOfOgre, ruleOfSecret } from "./anchors";
+import anchorsSource from "./anchors.ts?raw";
+import { BOUGHT, FINAL, HAND, LANDS } from "./examples";
+import { COUNTS, OPTIONS } from "./figures";
+import rules from "./rules";
+import ownWords from "./text/en.ftl?raw";
+
+const sections = sectionsOf(rules.chapters);
+const anchors = sections.map(({ id }) => id);
+
+function keysOf(source: string): string[] {
+  return [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+}
+
+beforeAll(() => words.learn("dwarfs_fall", "rules", "dwarfs_fall/rules"));
+
+describe("the sections", () => {
+  test("have anchors of their own", () => {
+    expect(new Set(anchors).size).toBe(anchors.length);
+    for (const anchor of anchors) expect(anchor).toMatch(/^[a-z0-9_-]+$/);
+  });
+
+  test.each(LANGUAGES)("say everything in %s, and lead to places that exist", async (language) => {
+    await words.speak(language);
+    for (const section of sections) {
+      for (const message of messagesOf(section)) {
+        expect(words.knows(message.key), message.key).toBe(true);
+        const said = words.say(message);
+        expect(said, message.key).not.toMatch(/\{|\$|\*\*.*\*\*.*\*\*$/);
+        for (const { anchor } of readMarkup(said)) {
+          if (anchor) expect(anchors, message.key).toContain(anchor);
+        }
+      }
+    }
+  });
+
+  test("use every sentence that was written for them", () => {
+    const said = new Set(sections.flatMap(messagesOf).map(({ key }) => key));
+    const besides = /^(rules-(about|source|record|scoring-total)|wall-)/;
+    const unused = keysOf(ownWords).filter((key) => !said.has(key) && !besides.test(key));
+    expect(unused).toEqual([]);
+  });
+
+  test("name every choice of every option, as the lobby does", () => {
+    const named = keysOf(gameWords).filter((key) => /^option-[a-z_]+-/.test(key));
+    const told = Object.entries(OPTIONS).flatMap(([name, choices]) =>
+      choices.map((choice) => `option-${name}-${choice}`),
+    );
+    expect(told.sort()).toEqual(named.sort());
+  });
+});
+
+describe("what leads to them", () => {
+  test("every refusal of the game, and those of any game, but one about seats", () => {
+    const refusals = [...keysOf(gameWords), ...keysOf(kernelWords)].filter(
+      (key) => key.startsWith("why-") && key !== "why-no-such-seat",
+    );
+    expect(refusals.length).toBeGreaterThan(25);
+    expect(Object.keys(rules.refusals).sort()).toEqual(refusals.sort());
+    for (const anchor of Object.values(rules.refusals)) expect(anchors).toContain(anchor);
+  });
+
+  test("by the rulebook of the table", async () => {
+    rulebook.lay("dwarfs_fall");
+    expect(await rulebook.why("why-wall")).toBe("move");
+    rulebook.putAway();
+  });
+
+  test("every piece: kingdom cards, ogre cards, secret goals, open or face down", () => {
+    const found = [
+      ...KINDS.map(ruleOfKind),
+      ...[...OGRES, null].map(ruleOfOgre),
+      ...[...SECRETS, null].map(ruleOfSecret),
+    ];
+    for (const anchor of found) expect(anchors).toContain(anchor);
+  });
+
+  test("all that are offered to pieces and panels", () => {
+    const offered = [...anchorsSource.matchAll(/`([a-z-]+)`[,;:.]/g)].map(([, name]) => name!);
+    const places = offered.filter((name) => !KINDS.some((kind) => kind === name));
+    expect(places.length).toBeGreaterThan(20);
+    for (const anchor of places) expect(anchors).toContain(anchor);
+  });
+
+  test("whatever says so in the sources", () => {
+    const sources = import.meta.glob<string>("../**/*.{svelte,ts}", {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
+    const named = Object.values(sources).flatMap((source) => [
+      ...source.matchAll(/(?:data-rule|\srule|anchor)(?:=|: )"([^"{]+)"/g),
+    ]);
+    for (const [, anchor] of named) expect(anchors).toContain(anchor);
+  });
+});
+
+describe("the examples", () => {
+  const kingdomOf = (land: keyof typeof LANDS) =>
+    LANDS[land].regions.map(({ owners, cards, points }) => ({ owners, cards, points }));
+
+  test("a kingdom with a dragon, and one that is shared (checks 3 and 4)", () => {
+    expect(kingdomOf("kingdom")).toEqual([{ owners: [0], cards: 3, points: 3 }]);
+    expect(kingdomOf("shared")).toEqual([{ owners: [0, 1], cards: 3, points: 8 }]);
+  });
+
+  test("castle, mine and inn are one kingdom without the shop", () => {
+    expect(kingdomOf("game").map(({ owners, cards }) => [owners, cards])).toEqual([
+      [[0], 3],
+      [[], 1],
+    ]);
+  });
+
+  test("an open way, and one that a wall shuts", () => {
+    expect(kingdomOf("walls").map(({ cards }) => cards)).toEqual([2, 1, 1]);
+  });
+
+  test("the dragon reaches one of two mines", () => {
+    const { stacks, regions } = LANDS.dragon;
+    const region = regions.find(({ dragon }) => dragon);
+    const near = stacks.filter((stack) => regions[stack.region] === region).map(cellOf);
+    expect(near.sort()).toEqual(["0,0", "1,0"]);
+  });
+
+  test("the giant is in the castle's kingdom", () => {
+    expect(LANDS.giant.regions).toMatchObject([{ owners: [0], giant: true }]);
+  });
+
+  test("a dig opens the way to the castle", () => {
+    expect(kingdomOf("buried")[0]!.cards).toBe(1);
+    expect(kingdomOf("dug")[0]!.cards).toBe(2);
+  });
+
+  test("what covers has the symbol of what lies below", () => {
+    for (const { cards } of LANDS.cover.stacks) {
+      const groups = new Set(cards.map(({ kind }) => FIGURES[kind].group));
+      expect([cards.length, groups.size]).toEqual([2, 1]);
+    }
+  });
+
+  test("dwarfs: one too few for the ruby, one too many for the emerald, a full dragon", () => {
+    const dwarfs = (land: keyof typeof LANDS) => LANDS[land].stacks[0]!.dwarfs;
+    const { need, spaces } = FIGURES.dragon;
+    expect(dwarfs("reading")[0]).toBe(FIGURES.ruby_mine.need - 1);
+    expect(dwarfs("surplus")[1]! - dwarfs("rest")[1]!).toBe(FIGURES.emerald_mine.need);
+    expect(dwarfs("slaying")[0]).toBe(need - 1);
+    expect(dwarfs("slaying").reduce((sum, count) => sum + count, 0)).toBe(spaces);
+  });
+
+  test("a hand with one card too many", () => {
+    const { kingdom, gems, ogres } = HAND;
+    expect(kingdom.length + gems.length + ogres.length).toBe(HAND_LIMIT + 1);
+  });
+
+  test("the honey costs two emeralds and a ruby", () => {
+    expect(DEALS[BOUGHT].cost).toEqual(["emerald", "emerald", "ruby"]);
+    expect(FIGURES.shop.need).toBe(3);
+  });
+
+  test("who shows the King in the scored example rules enough land", () => {
+    const points = FINAL.kingdom.map((kind) => FIGURES[kind].points);
+    expect(points.reduce((sum, one) => sum + one, 0)).toBe(SECRET_AMOUNT[FINAL.secret]);
+  });
+
+  test("a box has a hundred cards", () => {
+    const { kinds, colours, trades, secrets, gems, ogres } = COUNTS;
+    expect(kinds * colours + trades + secrets + gems + ogres).toBe(100);
+  });
+});
