@@ -58,10 +58,6 @@ def _holds(ogre: str) -> Fits:
     )
 
 
-def _cards(state: DwarfsFallState) -> int:
-    return len(state.tops)
-
-
 def _slays(state: DwarfsFallState, _: list[Event]) -> bool:
     """Enough dwarfs stand on a monster, whose turn it is to resolve."""
     seat = state.to_act[0]
@@ -78,7 +74,6 @@ def _blocked(state: DwarfsFallState, _: list[Event]) -> bool:
     figures = state.config.figures
     return state.agenda[-1].name == "act" and any(
         here[seat] >= figures.need[state.tops[cell] >> 4]
-        and figures.gem[state.tops[cell] >> 4] >= 0
         and figures.task[state.tops[cell] >> 4] == 0
         and state.kingdoms.region[cell].dragon
         for cell, here in state.dwarfs.items()
@@ -119,6 +114,17 @@ def match_at(situation: str, seats: int = 3) -> Match:
     raise LookupError(f"no game reaches {situation}")
 
 
+@cache
+def secret_of_who_waits() -> tuple[Match, int]:
+    """A match of two in which the seat that waits could show its secret goal, and that seat."""
+    for seed in range(_MOST_GAMES):
+        for match, _ in _game(2, seed):
+            for seat in match.state.may_act:
+                if match.state.agenda[-1].name == "act" and match.state.legal(seat):
+                    return match, seat
+    raise LookupError("nobody waits with a goal")
+
+
 def _game(seats: int, seed: int) -> Iterator[tuple[Match, list[Event]]]:
     """A game between bots, decision by decision."""
     game = dvergar.game("dwarfs_fall")
@@ -148,7 +154,7 @@ class Settler(Player):
     """Plays what it sees: a card of the hand and its place, a dwarf and where it goes."""
 
     #: so many actions a turn, then it ends the phase
-    busy = 2
+    busy = 1
 
     def decide(self, action: str | None = None) -> str:
         return super().decide(self.any() if action is None else action)

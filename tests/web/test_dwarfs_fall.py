@@ -8,7 +8,13 @@ from playwright.sync_api import expect
 from dvergar.games.dwarfs_fall.figures import OGRES
 from tests.web.axe import problems
 from tests.web.conftest import Visit
-from tests.web.dwarfs_fall import KeyboardSettler, Settler, TouchSettler, table_at
+from tests.web.dwarfs_fall import (
+    KeyboardSettler,
+    Settler,
+    TouchSettler,
+    secret_of_who_waits,
+    table_at,
+)
 from tests.web.test_games import PHONE, QUIET, play_and_read, see_the_end
 from tests.web.visitor import Json, Visitor
 from tests.web.words import say
@@ -48,16 +54,27 @@ def events_of(player: Settler, seat: int) -> list[str]:
     return [event["key"] for event in moves[-1]["events"]]
 
 
-def own(player: Settler, view: Json) -> Json:
-    mine: Json = view["players"][player.seat]
+def told(player: Settler) -> list[str]:
+    """Everything that happened since the page was opened."""
+    entries = [entry for frame in player.visitor.states[1:] for entry in frame["news"]]
+    return [event["key"] for entry in entries for event in entry.get("events") or []]
+
+
+def own(player: Settler) -> Json:
+    mine: Json = player.frame["view"]["players"][player.seat]
     return mine
+
+
+def stack_at(player: Settler, cell: str) -> Json:
+    stacks: list[Json] = player.frame["view"]["stacks"]
+    return next(stack for stack in stacks if f"{stack['x']},{stack['y']}" == cell)
 
 
 # --- whole games -----------------------------------------------------------------------------
 
 
 def test_a_game_by_mouse(visitor: Visitor) -> None:
-    begin(visitor, "greedy", "greedy")
+    begin(visitor, "greedy")
     Settler(visitor).play()
     see_the_end(visitor)
 
@@ -80,16 +97,101 @@ def test_a_game_on_a_phone_in_german(visit: Visit) -> None:
 @pytest.mark.parametrize("ogre", OGRES)
 def test_an_ogre_finds_its_victim(visitor: Visitor, ogre: str) -> None:
     player = enter(visitor, ogre)
-    seat, before = player.seat, own(player, player.frame["view"])["ogres"]
+    seat, before = player.seat, own(player)["ogres"]
     action = next(action for action in player.frame["legal"] if action.startswith(f"{ogre} "))
     player.choose(action)
     expect(player.bar.locator("button.primary")).to_have_text(say(f"press-{ogre}"))
     player.confirm()
     player.wait(lambda: bool(events_of(player, seat)))
-    told = {"thief": "log-stolen", "crown": "log-crowned-own"}.get(ogre, f"log-{ogre}")
-    assert told in events_of(player, seat)
-    left = own(player, player.frame["view"])["ogres"]
+    key = {"thief": "log-stolen", "crown": "log-crowned-own"}.get(ogre, f"log-{ogre}")
+    assert key in events_of(player, seat)
+    left = own(player)["ogres"]
     assert ogre == "crown" or left.count(ogre) == before.count(ogre) - 1
 
 
 # --- situations ------------------------------------------------------------------------------
+
+
+def test_digging_brings_a_covered_card_up(visitor: Visitor) -> None:
+    player = enter(visitor, "dig")
+    seat = player.seat
+    action = next(action for action in player.frame["legal"] if action != "dig none")
+    cell = action.split()[1]
+    cards = stack_at(player, cell)["cards"]
+    player.decide(action)
+    assert "log-dug" in events_of(player, seat)
+    assert stack_at(player, cell)["cards"] == [cards[-1], *cards[:-1]]
+
+
+def test_slaying_is_foretold_and_makes_a_trophy(visitor: Visitor) -> None:
+    player = enter(visitor, "slay")
+    before = len(own(player)["monsters"])
+    legal = player.frame["legal"]
+    player.choose("end" if "end" in legal else legal[0])
+    expect(player.bar).to_contain_text(say("comes-log-slain", kind="").strip(" ."))
+    player.confirm()
+    player.wait(lambda: "log-slain" in told(player))
+    assert len(own(player)["monsters"]) == before + 1
+
+
+def test_a_dragon_next_door_is_foretold(visitor: Visitor) -> None:
+    player = enter(visitor, "blocked")
+    player.choose("end")
+    expect(player.bar).to_contain_text("A dragon guards a mine")
+    page = visitor.page
+    assert page.locator(".realm [data-trail='dragon']").count() > 0
+    player.confirm()
+    player.wait(lambda: "log-mine-blocked" in told(player))
+
+
+def test_castles_without_a_wall_between_share_a_kingdom(visitor: Visitor) -> None:
+    """Both see the same worth; a card that joins it counts for both before it is laid."""
+    player = enter(visitor, "shared")
+    regions = [region for region in player.frame["view"]["regions"] if len(region["owners"]) > 1]
+    assert regions
+    player.choose(next(a for a in player.frame["legal"] if a.startswith("play ")))
+    expect(player.bar.locator("button.primary")).to_have_text(say("press-play"))
+    player.decide(player.any())
+
+
+def test_the_last_round_is_announced_and_leads_to_the_end(visitor: Visitor) -> None:
+    player = enter(visitor, "last")
+    expect(visitor.page.get_by_text(say("progress-last"), exact=True)).to_be_visible()
+    player.play()
+    see_the_end(visitor)
+
+
+def test_a_secret_goal_is_shown_out_of_turn_without_a_word_before(visit: Visit) -> None:
+    """Whoever waits has a button at the goal as soon as it is met; nobody else learns of that."""
+    host, other = visit(), visit()
+    for visitor, name in ((host, "1"), (other, "2")):
+        visitor.settle(**QUIET)
+        visitor.guest(name)
+    match, seat = secret_of_who_waits()
+    shown = host.post("/api/matches", match.dumps())
+    seats = [{"kind": "me" if each == match.state.to_act[0] else "open"} for each in (0, 1)]
+    wish = {"move": len(match.moves), "seats": seats}
+    table = host.post(f"/api/tables/{shown['id']}/fork", wish)["id"]
+    other.post(f"/api/tables/{table}/seats/{seat}/sit")
+    host.open(f"/t/{table}")
+    other.open(f"/t/{table}")
+    waiting = Settler(other)
+    reveal = other.page.locator("button[data-action='reveal']")
+    expect(reveal).to_be_visible()
+    expect(host.page.locator(".doing, .state.ready")).to_have_count(0)
+    reveal.click()
+    waiting.confirm()
+    waiting.wait(lambda: bool(waiting.frame["view"]["players"][seat]["revealed"]))
+    expect(reveal).to_have_count(0)
+
+
+# --- screens ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("situation", ["late", "trade", "discard"])
+def test_a_table_fits_its_screen_and_is_accessible(visitor: Visitor, situation: str) -> None:
+    enter(visitor, situation)
+    for width, height in ((1440, 900), (1280, 720)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        assert not visitor.page.evaluate(_SCROLLS), f"scrolls at {width}×{height}"
+    assert problems(visitor.page) == []
