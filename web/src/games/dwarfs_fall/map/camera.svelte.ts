@@ -21,6 +21,8 @@ export class Camera {
   height = $state(0);
   /** somebody has moved it: it does not move by itself any more */
   held = $state(false);
+  /** it has found its first place */
+  placed = false;
   /** it goes where it goes, and does not jump there */
   gliding = $state(false);
 
