@@ -130,7 +130,7 @@ def test_slaying_is_foretold_and_makes_a_trophy(visitor: Visitor) -> None:
     before = len(own(player)["monsters"])
     legal = player.frame["legal"]
     player.choose("end" if "end" in legal else legal[0])
-    expect(player.bar).to_contain_text(say("comes-log-slain", kind="").strip(" ."))
+    expect(player.bar).to_contain_text(say("comes-slain", kind="").strip(" ."))
     player.confirm()
     player.wait(lambda: "log-slain" in told(player))
     assert len(own(player)["monsters"]) == before + 1
@@ -139,7 +139,7 @@ def test_slaying_is_foretold_and_makes_a_trophy(visitor: Visitor) -> None:
 def test_a_dragon_next_door_is_foretold(visitor: Visitor) -> None:
     player = enter(visitor, "blocked")
     player.choose("end")
-    expect(player.bar).to_contain_text("A dragon guards a mine")
+    expect(player.bar).to_contain_text(say("comes-guarded", kind="").strip(" ."))
     page = visitor.page
     assert page.locator(".realm [data-trail='dragon']").count() > 0
     player.confirm()
@@ -153,7 +153,8 @@ def test_castles_without_a_wall_between_share_a_kingdom(visitor: Visitor) -> Non
     assert regions
     player.choose(next(a for a in player.frame["legal"] if a.startswith("play ")))
     expect(player.bar.locator("button.primary")).to_have_text(say("press-play"))
-    player.decide(player.any())
+    player.clear()
+    player.decide(next(a for a in player.frame["legal"] if a.startswith("place ")))
 
 
 def test_the_last_round_is_announced_and_leads_to_the_end(visitor: Visitor) -> None:
