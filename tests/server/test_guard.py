@@ -135,7 +135,7 @@ async def test_every_refusal_is_a_message_and_a_sentence_in_the_language_asked_f
         again = httpx.Request(request.method, request.url, headers=request.headers,
                               content=request.content)  # fmt: skip
         again.headers["accept-language"] = "de-AT,de;q=0.9,en;q=0.5"
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
             german = (await http.send(again)).json()
         assert german["key"] == answer.json()["key"]
         assert german["text"] != answer.json()["text"], german
