@@ -12,7 +12,7 @@ PYTEST := $(BIN)/python -m pytest
 WAITING := $(shell echo $$((2 * $$(nproc))))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests page play serve terminal check check-web check-python test test-all shots bench load wheel lock clean
+.PHONY: help setup setup-tests packages page play serve terminal checks check check-web check-python test test-all shots bench load wheel lock clean
 
 help:
 	@echo "make play      play in the browser, against bots or with friends"
@@ -59,8 +59,10 @@ $(PAGE)/index.html: web/node_modules/.package-lock.json web/engine/ready $(shell
 	$(NPM) run --silent build
 	touch $@
 
+setup-tests: setup page packages
+
 # the tests run a private PostgreSQL on loopback and drive a real browser: Debian's packages bring both
-setup-tests: setup page
+packages:
 	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || tools/install_postgresql
 	@command -v chromium-headless-shell > /dev/null || tools/install_chromium
 
@@ -83,13 +85,15 @@ check-python: setup
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-check: setup-tests
-	$(MAKE) --jobs 2 --output-sync check-web check-python
+# side by side, set-up and all: what waits for the network leaves the cores to the rest
+checks:
+	$(MAKE) --jobs 3 --output-sync setup-tests check-web check-python
+
+check: checks
 	$(PYTEST) -n $(WAITING) --ignore tests/web -m "not slow and not long"
 	$(PYTEST) -n auto -m "not slow and not long" tests/web
 
-test: setup-tests
-	$(MAKE) --jobs 2 --output-sync check-web check-python
+test: checks
 	$(PYTEST) -n $(WAITING) --ignore tests/web -m "not long"
 	$(PYTEST) -n auto -m "not long" tests/web
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -112,18 +112,18 @@ class Words:
         return "".join(texts)
 
 
-@lru_cache(maxsize=32)
+@cache
 def words(folder: str, language: str) -> Words:
     return Words(folder, language)
 
 
-@lru_cache(maxsize=1)
+@cache
 def english_keys() -> frozenset[str]:
     """Every key of every English file."""
     return frozenset(key for folder in FOLDERS for key in words(folder, "en").keys)
 
 
-@lru_cache(maxsize=1)
+@cache
 def sources() -> str:
     """The package without the names of faults, some of which look like keys."""
     code = "\n".join(path.read_text("utf-8") for path in sorted(PACKAGE.glob("**/*.py")))
@@ -246,7 +246,7 @@ def test_typography(folder: str) -> None:
 # --- what the program says has words ---------------------------------------------------------
 
 
-@lru_cache(maxsize=1)
+@cache
 def page_sources() -> str:
     """All sources of the page but its tests."""
     paths = [path for path in WEB.glob("**/*") if path.suffix in (".ts", ".svelte")]

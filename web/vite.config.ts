@@ -33,5 +33,6 @@ export default defineConfig({
       "/api": { target: SERVER, ws: true, changeOrigin: true, headers: { origin: SERVER } },
     },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // a context for each file, not a process: to load a DOM anew takes longer than the tests
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], pool: "vmThreads" },
 });

@@ -44,7 +44,7 @@ def test_serve_says_where_and_backup_and_restore_keep_everything(tmp_path: Path)
         assert said == [
             "Das ist die Adresse zum Öffnen und Weitergeben. Strg+C beendet den Server."
         ]
-        with httpx.Client(base_url=address) as visitor:
+        with httpx.Client(base_url=address, timeout=PATIENCE) as visitor:
             visitor.post("/api/guest", json={"name": "Player 1"}).raise_for_status()
             seats = [{"kind": "me"}, {"kind": "open"}]
             wish = {"game": "nidavellir", "seats": seats, "public": True}
@@ -56,9 +56,8 @@ def test_serve_says_where_and_backup_and_restore_keep_everything(tmp_path: Path)
     assert written.out == f"5 records were written to {kept}.\n"
     assert run("restore", kept, "--data", str(tmp_path / "two")).out.startswith("5 records")
     with served(tmp_path / "two") as (address, _):
-        again = httpx.get(
-            f"{address}/api/tables?show=mine", headers={"Cookie": f"dvergar={cookie}"}
-        )
+        known = {"Cookie": f"dvergar={cookie}"}
+        again = httpx.get(f"{address}/api/tables?show=mine", headers=known, timeout=PATIENCE)
         assert [shown["id"] for shown in again.json()] == [table]
 
 
@@ -72,7 +71,7 @@ def test_backup_and_restore_speak_the_language(tmp_path: Path, lang: str, word: 
 
 
 def test_connect_plays_at_a_served_table(tmp_path: Path) -> None:
-    with served(tmp_path) as (address, _), httpx.Client(base_url=address) as host:
+    with served(tmp_path) as (address, _), httpx.Client(base_url=address, timeout=PATIENCE) as host:
         host.post("/api/guest", json={"name": "Player 1"}).raise_for_status()
         seats = [{"kind": "open"}, {"kind": "bot", "level": "greedy"}]
         wish = {"game": "nidavellir", "seats": seats}
@@ -81,7 +80,7 @@ def test_connect_plays_at_a_served_table(tmp_path: Path) -> None:
         told = start("connect", link, "--name", "Player 2", given="5 4 0\nquit\n", env=home)
         assert told.code == 0, told.err
         assert "Player 2" in told.out
-        table = httpx.get(link.replace("/t/", "/api/tables/")).json()
+        table = httpx.get(link.replace("/t/", "/api/tables/"), timeout=PATIENCE).json()
         assert table["seats"][0]["name"] == "Player 2"
         assert table["moves"] >= 2
 
@@ -94,8 +93,8 @@ def test_serve_opens_the_browser_if_it_is_asked_to(tmp_path: Path, option: str) 
     browser.chmod(0o700)
     screen = {"DISPLAY": ":0", "SSH_CONNECTION": "", "BROWSER": f"{browser} %s"}
     with served(tmp_path / "data", option, **screen) as (address, _):
-        assert httpx.get(f"{address}/healthz").text == "ok"
-        deadline = time.monotonic() + (20 if option == "--open" else 0.5)
+        assert httpx.get(f"{address}/healthz", timeout=PATIENCE).text == "ok"
+        deadline = time.monotonic() + (PATIENCE if option == "--open" else 0.5)
         while not opened.exists() and time.monotonic() < deadline:
             time.sleep(0.02)
         found = opened.read_text().strip() if opened.exists() else None

@@ -14,13 +14,12 @@ from tests.client.fake import Answer, Fake
 
 pytestmark = pytest.mark.anyio
 
-UNKNOWN = {"key": "why-not-signed-in", "args": {}, "text": "Who are you?"}
 TAKEN = {"key": "why-seat-taken", "args": {}, "text": "Somebody sits there."}
 
 
 def stranger(method: str, path: str, body: Any) -> Answer:
     """The answers to somebody who has not been here."""
-    return (401, UNKNOWN) if path == "/api/me" else (200, {"name": "Player 1", "account": None})
+    return (200, None if path == "/api/me" else {"name": "Player 1", "account": None})
 
 
 # --- who one is --------------------------------------------------------------------------------

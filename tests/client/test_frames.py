@@ -9,11 +9,13 @@ import msgspec
 import pytest
 
 from dvergar.client.frames import (
+    Advice,
     Done,
     Error,
     Frame,
     Message,
     No,
+    Option,
     Outlook,
     Pong,
     Presence,
@@ -102,6 +104,12 @@ def test_what_actions_would_bring_is_read() -> None:
             Outlook("bid 5", reason, [], None, None, []),
         ],
     )
+
+
+def test_what_a_bot_would_do_is_read() -> None:
+    options = [{"action": "take W9", "value": 0.4, "points": None, "why": [{"key": "why-rank"}]}]
+    advice = read_frame(json.dumps({"type": "advice", "id": "a", "version": 3, "options": options}))
+    assert advice == Advice("a", 3, [Option("take W9", 0.4, None, [Message("why-rank")])])
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"type":"done"}', '{"version":3}'])

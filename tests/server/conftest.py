@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
+from dvergar.server import people
 from tests.server.harness import Running, running
 from tests.server.postgresql import PostgreSQL, private_postgresql
 
@@ -16,6 +19,13 @@ def postgresql() -> Iterator[PostgreSQL]:
     """One cluster for all tests of this process."""
     with private_postgresql() as cluster:
         yield cluster
+
+
+@pytest.fixture(autouse=True)
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hashed by argon2 as always, but with next to no work."""
+    quick = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+    monkeypatch.setattr(people, "PasswordHasher", quick)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

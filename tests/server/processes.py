@@ -1,4 +1,4 @@
-"""Real servers, each in a process of its own, that can be killed. Ended with a test at the latest."""
+"""Real servers, each in a process of its own, that can be killed. None outlives its test."""
 
 from __future__ import annotations
 

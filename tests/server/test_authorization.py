@@ -109,7 +109,7 @@ OVER = [
 ]
 #: without a table
 ELSEWHERE = [
-    Expected("GET", "/api/me", None, 401, 200, 200, 200),
+    Expected("GET", "/api/me", None, 200, 200, 200, 200),
     Expected("PATCH", "/api/me", {"name": "Player 3"}, 401, 200, 200, 200),
     Expected(
         "POST", "/api/tables", {"game": "nidavellir", "seats": [BOT, BOT]}, 401, 201, 201, 201

@@ -87,7 +87,7 @@ async def answers(server: Running) -> AsyncIterator[httpx.Response]:
     yield await http.post("/api/guest", content=b"\xff", headers={"content-type": "text/plain"})
     yield await http.post("/api/tables", content=b"x" * 70_000)
     yield await http.patch("/api/me", json={"name": "x"}, headers={"origin": "null"})
-    yield await server.visitor().http.get("/api/me")
+    yield await server.visitor().http.get("/api/me/games")
 
     async def fail(game: str) -> None:
         raise RuntimeError("hidden words")
@@ -135,7 +135,7 @@ async def test_every_refusal_is_a_message_and_a_sentence_in_the_language_asked_f
         again = httpx.Request(request.method, request.url, headers=request.headers,
                               content=request.content)  # fmt: skip
         again.headers["accept-language"] = "de-AT,de;q=0.9,en;q=0.5"
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
             german = (await http.send(again)).json()
         assert german["key"] == answer.json()["key"]
         assert german["text"] != answer.json()["text"], german
@@ -144,7 +144,7 @@ async def test_every_refusal_is_a_message_and_a_sentence_in_the_language_asked_f
 async def test_a_language_that_we_do_not_speak_is_answered_in_english(server: Running) -> None:
     for language in ("tlh", "", "d", "*", "\xff\xfe", "x" * 5000):
         answer = await server.visitor().http.get(
-            "/api/me", headers={b"accept-language": language.encode("latin-1")}
+            "/api/me/games", headers={b"accept-language": language.encode("latin-1")}
         )
         assert "Say" in check_refusal(answer, 401, "sign-in")["text"]
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from dvergar.client import AsyncClient, Option
 from dvergar.server.bots import Thinkers
 from tests.server.harness import GENEROUS, Json, Running, Socket, running
 from tests.server.party import gather
@@ -52,6 +53,15 @@ async def test_a_bot_says_what_it_would_do(tmp_path: Path) -> None:
                 assert option["why"][0].keys() == {"key", "args"}
             again = await hint(socket)
             assert again["options"] == advice["options"]
+
+
+async def test_a_program_gets_them_by_our_client(server: Running, thought: list[Any]) -> None:
+    async with AsyncClient(server.url) as client:
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+        table = await client.create("nidavellir", seats=seats)
+        async with await client.open(table["link"], seat=0) as game:
+            assert await game.hint() == [Option(game.frame.legal[0], 0.5, 99.5, [])]
+    assert [seat for seat, _ in thought] == [0]
 
 
 async def test_everybody_is_told_once_for_each_decision(

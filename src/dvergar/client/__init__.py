@@ -3,7 +3,7 @@
 from dvergar.client.asynchronous import AsyncClient, AsyncTable
 from dvergar.client.blocking import Client, Table
 from dvergar.client.errors import Refused, Unreachable
-from dvergar.client.frames import Frame, Message, News, Outlook
+from dvergar.client.frames import Frame, Message, News, Option, Outlook
 
 __all__ = [
     "AsyncClient",
@@ -12,6 +12,7 @@ __all__ = [
     "Frame",
     "Message",
     "News",
+    "Option",
     "Outlook",
     "Refused",
     "Table",

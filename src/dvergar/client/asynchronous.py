@@ -15,7 +15,7 @@ import msgspec
 from dvergar.client.connection import Connection
 from dvergar.client.cookies import NAME, CookieFile, after_answer
 from dvergar.client.errors import Refused, Unreachable, refused
-from dvergar.client.frames import Frame, Outlook
+from dvergar.client.frames import Frame, Option, Outlook
 
 _LINK = re.compile(r"(?P<server>.*)/t/(?P<table>[^/?#]+)/?")
 _TIMEOUT = 30.0
@@ -54,12 +54,10 @@ class AsyncClient:
 
     async def __aenter__(self) -> Self:
         """Be the person of the cookie, or become a guest."""
-        try:
-            _object(await self.request("GET", "/api/me"))
-        except Refused as refusal:
-            if refusal.status != 401:
-                raise
-            await self.request("POST", "/api/guest", json={"name": self._name})
+        person = await self.request("GET", "/api/me")
+        if person is None:
+            person = await self.request("POST", "/api/guest", json={"name": self._name})
+        _object(person)
         return self
 
     async def __aexit__(
@@ -280,6 +278,10 @@ class AsyncTable:
     async def ask(self, actions: Sequence[str], seat: int | None = None) -> list[Outlook]:
         """What each of these actions would bring to a seat of mine; nothing is done."""
         return await self._connection.ask(self._mine(seat), actions)
+
+    async def hint(self, seat: int | None = None) -> list[Option]:
+        """What a bot would do with a seat of mine, if the table allows hints; all are told so."""
+        return await self._connection.hint(self._mine(seat))
 
     async def undo(self, seat: int | None = None) -> int:
         """Take back my last decision; asks the others if needed."""

@@ -12,7 +12,7 @@ from typing import Any, Self, TypeVar
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 
 from dvergar.client.asynchronous import AsyncClient, AsyncTable, Json
-from dvergar.client.frames import Frame, Outlook
+from dvergar.client.frames import Frame, Option, Outlook
 
 _T = TypeVar("_T")
 
@@ -185,6 +185,10 @@ class Table:
     def ask(self, actions: Sequence[str], seat: int | None = None) -> list[Outlook]:
         """What each of these actions would bring to a seat of mine; nothing is done."""
         return _wait(self._portal, partial(self._table.ask, actions, seat))
+
+    def hint(self, seat: int | None = None) -> list[Option]:
+        """What a bot would do with a seat of mine, if the table allows hints; all are told so."""
+        return _wait(self._portal, partial(self._table.hint, seat))
 
     def undo(self, seat: int | None = None) -> int:
         """Take back my last decision; asks the others if needed."""

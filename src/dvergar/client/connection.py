@@ -26,7 +26,18 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from dvergar.client.errors import Refused, Unreachable, refused
-from dvergar.client.frames import Done, Error, Frame, No, Outlook, Told, read_frame, write_frame
+from dvergar.client.frames import (
+    Advice,
+    Done,
+    Error,
+    Frame,
+    No,
+    Option,
+    Outlook,
+    Told,
+    read_frame,
+    write_frame,
+)
 
 #: seconds before the first new attempt, and between two of many
 FIRST_DELAY = 0.1
@@ -78,7 +89,7 @@ class Connection:
         self._prefix = secrets.token_hex(4)
         self._numbers = count(1)
         self._unanswered: dict[str, str] = {}
-        self._answers: dict[str, Done | Told | No] = {}
+        self._answers: dict[str, Done | Told | Advice | No] = {}
         self._outbox: asyncio.Queue[str] = asyncio.Queue()
         self._changed = asyncio.Event()
         self._clock = asyncio.get_running_loop().time
@@ -117,7 +128,13 @@ class Connection:
         assert isinstance(told, Told)
         return told.outlooks
 
-    async def _answered(self, kind: str, **fields: object) -> Done | Told:
+    async def hint(self, seat: int | None) -> list[Option]:
+        """What a bot would do with a seat."""
+        advice = await self._answered("hint", seat=seat)
+        assert isinstance(advice, Advice)
+        return advice.options
+
+    async def _answered(self, kind: str, **fields: object) -> Done | Told | Advice:
         name = f"{self._prefix}-{next(self._numbers)}"
         self._unanswered[name] = frame = write_frame(kind, id=name, **fields)
         self._outbox.put_nowait(frame)
@@ -246,7 +263,7 @@ class Connection:
             raise Unreachable(f"{self._address} sent what is no frame: {error}") from None
         if isinstance(frame, Frame):
             self._take(frame)
-        elif isinstance(frame, Done | Told | No):
+        elif isinstance(frame, Done | Told | Advice | No):
             self._answer(frame)
         elif isinstance(frame, Error) and self._unanswered:
             # frames are answered in their order, so it means the oldest
@@ -254,7 +271,7 @@ class Connection:
             self._answer(No(name, frame.version, frame.key, frame.text, frame.args))
         self._tell()
 
-    def _answer(self, answer: Done | Told | No) -> None:
+    def _answer(self, answer: Done | Told | Advice | No) -> None:
         if self._unanswered.pop(answer.id, None) is not None:
             self._answers[answer.id] = answer
             self._deadline = None

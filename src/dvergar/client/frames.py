@@ -91,6 +91,23 @@ class Told(msgspec.Struct, tag_field="type", tag="told"):
     outlooks: list[Outlook]
 
 
+class Option(msgspec.Struct):
+    """What a bot would do: the chance of winning, the final score to expect, what speaks for it."""
+
+    action: str
+    value: float
+    points: float | None
+    why: list[Message]
+
+
+class Advice(msgspec.Struct, tag_field="type", tag="advice"):
+    """The answer to a wish for a hint: the most promising option first."""
+
+    id: str
+    version: int
+    options: list[Option]
+
+
 class No(msgspec.Struct, tag_field="type", tag="refused"):
     """The request is not possible; nothing has changed."""
 
@@ -123,7 +140,9 @@ class Pong(msgspec.Struct, tag_field="type", tag="pong"):
     version: int
 
 
-read_frame = msgspec.json.Decoder(Frame | Done | Told | No | Error | Presence | Pong).decode
+read_frame = msgspec.json.Decoder(
+    Frame | Done | Told | Advice | No | Error | Presence | Pong
+).decode
 
 
 def write_frame(kind: str, **fields: object) -> str:

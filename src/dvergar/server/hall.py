@@ -19,6 +19,10 @@ from dvergar.server.store import Store
 _IDLE, _SWEEP = 60.0, 2.0
 #: seconds between two searches for garbage
 _TIDY = 300.0
+#: seconds between two looks at old lessons, and how many of them go at once
+_CLEAR, _CLEARED = 600.0, 200
+#: milliseconds after which nobody goes on with a lesson
+LESSON_AGE = 30 * 24 * 3600 * 1000
 #: milliseconds for which a process that claims a neglected table has it to itself
 _CLAIM = 15_000
 
@@ -79,6 +83,7 @@ class Hall:
         """Begin to look after the tables."""
         self._begin(_tidy())
         self._begin(self._keep())
+        self._begin(self._clear())
         self._begin(self.store.listen(self.heard))
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
@@ -119,6 +124,15 @@ class Hall:
                 continue
             for table in due:
                 await self._serve(table)
+
+    async def _clear(self) -> None:
+        """Now and then: let go of old lessons, which count nowhere and are begun anew at once."""
+        while True:
+            await asyncio.sleep(_CLEAR)
+            try:
+                await self.store.remove_lessons(now_ms() - LESSON_AGE, _CLEARED, self.rooms)
+            except Exception as error:  # the next time, perhaps
+                _log.error("clearing failed", extra={"error": repr(error)})
 
     async def _serve(self, table: str) -> None:
         try:

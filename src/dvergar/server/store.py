@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Container, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, bindparam, func, insert, or_, select, update
+from sqlalchemy import Row, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
@@ -278,6 +278,19 @@ class Store:
         """Nobody needs to serve this table."""
         async with self.writing() as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(wake=None))
+
+    async def remove_lessons(self, before: int, most: int, besides: Container[str]) -> None:
+        """Let go of lessons that nobody has gone on with since, the oldest first."""
+        left = (tables.c.status == LESSON, tables.c.updated < before)
+        oldest = select(tables.c.id).where(*left).order_by(tables.c.updated).limit(most)
+        async with self.writing() as connection:
+            # each process removes others
+            found = await connection.scalars(oldest.with_for_update(skip_locked=True))
+            gone = [table for table in found if table not in besides]
+            if gone:
+                for part in (reviews, results, snapshots, entries, seats):
+                    await connection.execute(delete(part).where(part.c.table_id.in_(gone)))
+                await connection.execute(delete(tables).where(tables.c.id.in_(gone)))
 
     async def results_of(self, game: str) -> Sequence[Row[Any]]:
         """How many seats, levels, victories, points … of all finished games of a kind."""

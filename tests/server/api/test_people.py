@@ -43,7 +43,7 @@ async def test_a_guest_has_a_name_and_no_account(either_server: Running) -> None
 
 
 async def test_without_a_cookie_one_is_nobody(server: Running) -> None:
-    check_refusal(await server.visitor().http.get("/api/me"), 401, "sign-in")
+    assert await server.visitor().get("/api/me") is None
 
 
 async def test_who_is_somebody_does_not_become_another_guest(server: Running) -> None:
@@ -217,7 +217,7 @@ async def test_a_new_password_logs_out_all_other_devices(either_server: Running)
     given = {"old": PASSWORD, "new": "another password"}
     await person.ask("PUT", "/api/account/password", json=given)
     assert (await person.get("/api/me"))["account"] == "player-1"
-    check_refusal(await other.http.get("/api/me"), 401, "sign-in")
+    assert await other.get("/api/me") is None
     await log_in(either_server, password="another password")
     old = {"account": "player-1", "password": PASSWORD}
     answer = await either_server.visitor().http.post("/api/login", json=old)
@@ -246,7 +246,7 @@ async def test_who_logs_out_is_nobody_and_can_come_back(server: Running) -> None
     await register(pair.host)
     await pair.host.post("/api/logout", expect=204)
     assert "dvergar" not in pair.host.http.cookies
-    check_refusal(await pair.host.http.get("/api/me"), 401, "sign-in")
+    assert await pair.host.get("/api/me") is None
     assert await mine(await log_in(server)) == [pair.table]
 
 
@@ -292,16 +292,14 @@ async def test_behind_tls_the_cookie_is_for_tls_only(server: Running) -> None:
     "cookie", ["dvergar=", "dvergar=x.y", "dvergar=%00", "dvergar; a=b", "==;"]
 )
 async def test_a_forged_cookie_is_like_none(server: Running, cookie: str) -> None:
-    visitor = server.visitor()
-    answer = await visitor.http.get("/api/me", headers={"cookie": cookie})
-    check_refusal(answer, 401, "sign-in")
+    assert await server.visitor().get("/api/me", headers={"cookie": cookie}) is None
 
 
 async def test_the_cookie_of_another_server_opens_nothing(server: Running, tmp_path: Path) -> None:
     async with running(tmp_path / "other") as other:
         foreign = await other.guest("Player 1")
     visitor = Visitor(server.url, dict(foreign.http.cookies))
-    check_refusal(await visitor.http.get("/api/me"), 401, "sign-in")
+    assert await visitor.get("/api/me") is None
 
 
 # --- logs ------------------------------------------------------------------------------------

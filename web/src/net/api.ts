@@ -67,7 +67,7 @@ export const api = {
   games: () => get<GameShown[]>("/games"),
   origins: (game: string) => get<Origin[]>(`/games/${game}/origins`),
   bots: () => get<string[]>("/bots"),
-  me: () => get<Person>("/me"),
+  me: () => get<Person | null>("/me"),
   becomeGuest: (name: string) => post<Person>("/guest", { name }),
   rename: (name: string) => request<Person>("PATCH", "/me", { name }),
   register: (account: string, password: string) => post<Person>("/account", { account, password }),
@@ -113,10 +113,5 @@ export const api = {
 
 /** Who I am; a visitor without a name becomes a guest with this one. */
 export async function whoAmI(fallback: string): Promise<Person> {
-  try {
-    return await api.me();
-  } catch (error) {
-    if (error instanceof RefusedError && error.status === 401) return api.becomeGuest(fallback);
-    throw error;
-  }
+  return (await api.me()) ?? api.becomeGuest(fallback);
 }

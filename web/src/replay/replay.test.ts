@@ -157,10 +157,10 @@ test("what cannot be fetched is said, and can be tried again", async () => {
   replay.playing = true;
   replay.jump(66);
   await settle();
-  expect(replay.trouble).toBe("Too often. Wait a little.");
+  expect(replay.trouble).toEqual(refusal);
   expect(shown().move).toBe(3);
   replay.jump(66);
   await settle();
-  expect(replay.trouble).toBe("");
+  expect(replay.trouble).toBeNull();
   expect(shown().move).toBe(66);
 });

@@ -53,9 +53,9 @@ async def become_guest(
 
 
 @router.get("/me")
-async def who_am_i(person: SignedIn) -> PersonShown:
-    """Who the cookie says one is."""
-    return _show(person)
+async def who_am_i(person: Visitor) -> PersonShown | None:
+    """Who the cookie says one is; null: nobody yet."""
+    return None if person is None else _show(person)
 
 
 @router.patch("/me")
