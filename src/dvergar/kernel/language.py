@@ -17,7 +17,7 @@ import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 from dvergar.kernel.action import Action
 from dvergar.kernel.errors import DvergarError
@@ -85,8 +85,8 @@ class Text:
     def _show(self, name: str, value: Value) -> str | float:
         if isinstance(value, Message):
             return self.say(value)
-        if isinstance(value, int) and name.startswith("seat"):
-            return self.name(value)
+        if name.startswith("seat") and (isinstance(value, int) or _is_seat(value)):
+            return self.name(int(value))
         if isinstance(value, (int, float)):
             return value if abs(value) < _LARGE else shortened(str(value))
         if not isinstance(value, str):
@@ -94,6 +94,11 @@ class Text:
             return ", ".join(str(self._show(single, item)) for item in value)
         key = f"{name.rstrip('0123456789')}-{value}"
         return self(key) if self.knows(key) else shortened(value)
+
+
+def _is_seat(value: object) -> TypeGuard[str]:
+    """Is this the number of a seat as actions write it?"""
+    return isinstance(value, str) and value.isdecimal()
 
 
 def plain_word(word: str) -> str:

@@ -149,9 +149,10 @@ class Words {
 
   #show(name: string, value: Plain, mark: Mark): FluentVariable {
     const kind = name.replace(/_list$/, "").replace(/\d+$/, "");
-    if (typeof value === "number") {
-      return kind === "seat" ? mark(kind, value, this.name(value)) : value;
-    }
+    // in actions a seat is written like any word
+    const seat = kind === "seat" && /^\d+$/.test(String(value)) ? Number(value) : null;
+    if (seat !== null) return mark(kind, seat, this.name(seat));
+    if (typeof value === "number") return value;
     if (Array.isArray(value)) {
       return value.map((item) => String(this.#show(kind, item, mark))).join(", ");
     }

@@ -5,10 +5,10 @@
     move 2,-1 3,-1            an own dwarf to the next card
     recall 2,-1               an own dwarf back home (only with the option of that name)
     upkeep 2,-1               ogre: clear a card of all dwarfs
-    panic red 2,-1 3,0        ogre: a dwarf of this colour runs up to two cards far
-    thief red                 ogre: steal a gem of this player
-    crown red                 ogre: take all ogre cards of this player
-    brute 2,-1 0,0 red        ogre: the own dwarf here and that red one there change places
+    panic 1 2,-1 3,0          ogre: a dwarf of this seat runs up to two cards far
+    thief 1                   ogre: steal a gem of this player
+    crown 1                   ogre: take all ogre cards of this player
+    brute 2,-1 0,0 1          ogre: the own dwarf here and that one of seat 1 there change places
     end                       no more actions
     resolve 2,-1              this task next
     trade T04                 buy this trade goal (trade none: none)
@@ -24,7 +24,7 @@ from __future__ import annotations
 
 import re
 
-from dvergar.games.dwarfs_fall.figures import COLOURS, GEMS, KINDS, OGRES, Figures
+from dvergar.games.dwarfs_fall.figures import GEMS, KINDS, MAX_SEATS, OGRES, Figures
 from dvergar.games.dwarfs_fall.kingdoms import REACH, cell_at
 from dvergar.kernel.action import Action
 
@@ -39,7 +39,7 @@ PASS = Action("pass")
 NO_TRADE = Action("trade", (NONE,))
 NO_DIG = Action("dig", (NONE,))
 
-#: the words that follow a verb: c a cell, k a kind, r a rotation, o a colour, t a trade goal or
+#: the words that follow a verb: c a cell, k a kind, r a rotation, s a seat, t a trade goal or
 #: none, d a cell or none, x a gem or an ogre card
 _FORMS = {
     "play": "kcr",
@@ -47,10 +47,10 @@ _FORMS = {
     "move": "cc",
     "recall": "c",
     "upkeep": "c",
-    "panic": "occ",
-    "thief": "o",
-    "crown": "o",
-    "brute": "cco",
+    "panic": "scc",
+    "thief": "s",
+    "crown": "s",
+    "brute": "ccs",
     "end": "",
     "resolve": "c",
     "trade": "t",
@@ -61,6 +61,7 @@ _FORMS = {
 }
 _CELL = re.compile(r"(0|-?[1-9]\d?),(0|-?[1-9]\d?)")
 _SPAN = range(-REACH, REACH + 1)
+_SEATS = tuple([str(seat) for seat in range(MAX_SEATS)])
 
 
 class Actions:
@@ -72,12 +73,11 @@ class Actions:
         self.cell_name: dict[int, str] = {cell_at(x, y): f"{x},{y}" for y in _SPAN for x in _SPAN}
         self.cell_of: dict[str, int] = {name: cell for cell, name in self.cell_name.items()}
         self.kind_of: dict[str, int] = {name: kind for kind, name in enumerate(KINDS)}
-        self.seat_of: dict[str, int] = {name: seat for seat, name in enumerate(COLOURS)}
         #: by kind and cell: a card in every rotation that differs
         self.plays: list[dict[int, tuple[Action, ...]]] = [{} for _ in KINDS]
         self.place = {cell: Action("place", (name,)) for cell, name in self.cell_name.items()}
-        self.thief = [Action("thief", (colour,)) for colour in COLOURS]
-        self.crown = [Action("crown", (colour,)) for colour in COLOURS]
+        self.thief = [Action("thief", (seat,)) for seat in _SEATS]
+        self.crown = [Action("crown", (seat,)) for seat in _SEATS]
         self.trade = [Action("trade", (trade,)) for trade in figures.trade_ids]
         self.discard_gem = [Action("discard", (gem,)) for gem in GEMS]
         self.discard_ogre = [Action("discard", (ogre,)) for ogre in OGRES]
@@ -86,7 +86,7 @@ class Actions:
         self._words: dict[str, tuple[str, ...]] = {
             "k": KINDS,
             "r": ("0", "1", "2", "3"),
-            "o": COLOURS,
+            "s": _SEATS,
             "t": (*[name.lower() for name in figures.trade_ids], NONE),
             "x": (*GEMS, *OGRES),
         }
@@ -114,9 +114,9 @@ class Actions:
         if found is None:
             cells = (self.cell_name[cell], self.cell_name[other])
             if verb == "panic":
-                found = Action(verb, (COLOURS[seat], *cells))
+                found = Action(verb, (str(seat), *cells))
             elif verb == "brute":
-                found = Action(verb, (*cells, COLOURS[seat]))
+                found = Action(verb, (*cells, str(seat)))
             else:
                 found = Action(verb, cells)
             self._two[verb, cell, other, seat] = found

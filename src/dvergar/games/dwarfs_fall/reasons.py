@@ -313,11 +313,11 @@ def _of_discard(state: DwarfsFallState, seat: int, action: Action) -> list[Messa
 
 
 def _of_thief(state: DwarfsFallState, seat: int, action: Action) -> list[Message]:
-    return [Message("reason-steals", {"seat2": state.config.actions.seat_of[action.args[0]]})]
+    return [Message("reason-steals", {"seat2": int(action.args[0])})]
 
 
 def _of_crown(state: DwarfsFallState, seat: int, action: Action) -> list[Message]:
-    victim = state.config.actions.seat_of[action.args[0]]
+    victim = int(action.args[0])
     count = len(state.players[victim].ogres)
     return [Message("reason-takes", {"seat2": victim, "count": count})]
 

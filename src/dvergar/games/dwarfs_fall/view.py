@@ -115,7 +115,6 @@ def _player(state: DwarfsFallState, seat: int, eyes: Sequence[int]) -> dict[str,
         dwarfs=figures.dwarfs - player.supply,
     )
     return {
-        "colour": COLOURS[seat],
         "hand": [KINDS[kind] for kind in player.hand],
         "gems": dict(zip(GEMS, player.gems, strict=True)) if sees_gems else None,
         "gem_count": sum(player.gems),

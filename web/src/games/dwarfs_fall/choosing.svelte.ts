@@ -6,17 +6,7 @@
  * and rivals share one `Choosing` a session.
  */
 import type { Session } from "../../table/session.svelte";
-import {
-  type Cell,
-  COLOURS,
-  hasWall,
-  isOgre,
-  type Kind,
-  type Ogre,
-  readAction,
-  seatOf,
-  SIDES,
-} from "./view";
+import { type Cell, hasWall, isOgre, type Kind, type Ogre, readAction, SIDES } from "./view";
 
 /** A dwarf on the map that can be pressed: whose, and where. */
 export interface DwarfAt {
@@ -54,7 +44,7 @@ export class Choosing {
 
   constructor(private readonly session: Session) {}
 
-  /** the words of the action that are settled: "play inn", "panic red 0,1"; "": nothing yet */
+  /** the words of the action that are settled: "play inn", "panic 1 0,1"; "": nothing yet */
   get stem(): string {
     const { begun, chosen, legal } = this.session;
     if (chosen !== null) return stemOf(chosen);
@@ -98,7 +88,7 @@ export class Choosing {
   get dwarf(): DwarfAt | null {
     const { verb, args } = readAction(this.stem);
     const [first, second] = args;
-    if (verb === "panic" && first && second) return { cell: second, seat: seatOf(first) };
+    if (verb === "panic" && first && second) return { cell: second, seat: Number(first) };
     if ((verb === "move" || verb === "brute") && first)
       return { cell: first, seat: this.session.seat! };
     return null;
@@ -162,16 +152,16 @@ export class Choosing {
     if (!this.#picksDwarf) return [];
     const { verb, args } = readAction(this.stem);
     if (verb === "panic") {
-      return distinct(rest.map(([colour, cell]) => ({ cell: cell!, seat: seatOf(colour!) })));
+      return distinct(rest.map(([whose, cell]) => ({ cell: cell!, seat: Number(whose) })));
     }
     if (!args.length) return distinct(rest.map(([cell]) => ({ cell: cell!, seat })));
-    return distinct(rest.map(([cell, colour]) => ({ cell: cell!, seat: seatOf(colour!) })));
+    return distinct(rest.map(([cell, whose]) => ({ cell: cell!, seat: Number(whose) })));
   }
 
   /** the players that can be pressed now: the victims of a thief or a crown */
   get seats(): number[] {
     if (this.#verb !== "thief" && this.#verb !== "crown") return [];
-    return this.#rest.map(([colour]) => seatOf(colour!));
+    return this.#rest.map(([whose]) => Number(whose));
   }
 
   /** the action that sends the picked dwarf home (only with the option) */
@@ -208,9 +198,9 @@ export class Choosing {
   /** A dwarf on the map: to move it, in panic, or one of the two that a brute swaps. */
   pickDwarf({ cell, seat }: DwarfAt): void {
     const { verb, args } = readAction(this.stem);
-    if (verb === "panic") this.session.begin(`panic ${COLOURS[seat]} ${cell}`);
+    if (verb === "panic") this.session.begin(`panic ${seat} ${cell}`);
     else if (verb === "brute" && args.length) {
-      this.session.choose(`${this.stem} ${cell} ${COLOURS[seat]}`);
+      this.session.choose(`${this.stem} ${cell} ${seat}`);
     } else if (verb === "brute") this.session.begin(`brute ${cell}`);
     else if (this.#canBegin(`move ${cell}`)) this.#toggle(`move ${cell}`);
     else this.session.choose(`recall ${cell}`);
@@ -218,7 +208,7 @@ export class Choosing {
 
   /** Another player: the victim of a thief or a crown. */
   pickSeat(seat: number): void {
-    this.session.choose(`${this.stem} ${COLOURS[seat]}`);
+    this.session.choose(`${this.stem} ${seat}`);
   }
 
   /**

@@ -22,10 +22,6 @@ export const HIDDEN = "?";
 /** A place of the map as actions write it: "2,-1"; x grows to the east, y to the south. */
 export type Cell = string;
 
-/** the colours by seat, as actions write them */
-export const COLOURS = ["blue", "red", "green", "yellow"] as const;
-export type Colour = (typeof COLOURS)[number];
-
 export type Phase = "actions" | "resolve" | "discard";
 export const PHASES: readonly Phase[] = ["actions", "resolve", "discard"];
 
@@ -69,7 +65,6 @@ export interface Region {
 }
 
 export interface Player {
-  colour: Colour;
   hand: Kind[];
   /** null: the kinds are hidden */
   gems: Record<Gem, number> | null;
@@ -123,10 +118,6 @@ export function readAction(action: string): { verb: string; args: string[] } {
 }
 
 // --- names of things -------------------------------------------------------------------------
-
-export function seatOf(colour: string): number {
-  return COLOURS.findIndex((known) => known === colour);
-}
 
 export function isOgre(name: string): name is Ogre {
   return OGRES.some((ogre) => ogre === name);

@@ -43,10 +43,6 @@ option-start-random = das Los entscheidet
 
 ## Namen
 
-colour-blue = Blau
-colour-red = Rot
-colour-green = Grün
-colour-yellow = Gelb
 kind-castle = Burg
 kind-emerald_mine = Smaragdmine
 kind-gold_mine = Goldmine
@@ -124,14 +120,14 @@ do-recall = Zwerg von { $cell } heimholen
     .words = cell
 do-upkeep = Unterhalt: alle Zwerge von { $cell } heimschicken
     .words = cell
-do-panic = Panik: ein Zwerg ({ $colour }) läuft von { $cell } nach { $cell2 }
-    .words = colour cell cell2
-do-thief = Dieb: einen Edelstein stehlen ({ $colour })
-    .words = colour
-do-crown = Krone: alle Ogerkarten nehmen ({ $colour })
-    .words = colour
-do-brute = Grobian: deinen Zwerg auf { $cell } mit einem auf { $cell2 } tauschen ({ $colour })
-    .words = cell cell2 colour
+do-panic = Panik: ein Zwerg von { $seat2 } rennt von { $cell } nach { $cell2 }
+    .words = seat2 cell cell2
+do-thief = Dieb: einen Edelstein von { $seat2 } stehlen
+    .words = seat2
+do-crown = Krone: alle Ogerkarten von { $seat2 } nehmen
+    .words = seat2
+do-brute = Grobian: deinen Zwerg auf { $cell } mit einem von { $seat2 } auf { $cell2 } tauschen
+    .words = cell cell2 seat2
 do-end = Aktionen beenden
 do-resolve = Als Nächstes die Aufgabe auf { $cell } erledigen
     .words = cell

@@ -43,10 +43,6 @@ option-start-random = chance decides
 
 ## Names
 
-colour-blue = blue
-colour-red = red
-colour-green = green
-colour-yellow = yellow
 kind-castle = castle
 kind-emerald_mine = emerald mine
 kind-gold_mine = gold mine
@@ -124,14 +120,14 @@ do-recall = Call a dwarf home from { $cell }
     .words = cell
 do-upkeep = Upkeep: send all dwarfs home from { $cell }
     .words = cell
-do-panic = Panic: a dwarf ({ $colour }) runs from { $cell } to { $cell2 }
-    .words = colour cell cell2
-do-thief = Thief: steal a gem ({ $colour })
-    .words = colour
-do-crown = Crown: take all ogre cards ({ $colour })
-    .words = colour
-do-brute = Brute: swap your dwarf at { $cell } with one at { $cell2 } ({ $colour })
-    .words = cell cell2 colour
+do-panic = Panic: a dwarf of { $seat2 } runs from { $cell } to { $cell2 }
+    .words = seat2 cell cell2
+do-thief = Thief: steal a gem from { $seat2 }
+    .words = seat2
+do-crown = Crown: take all ogre cards of { $seat2 }
+    .words = seat2
+do-brute = Brute: swap your dwarf at { $cell } with one of { $seat2 } at { $cell2 }
+    .words = cell cell2 seat2
 do-end = End the actions
 do-resolve = Do the task at { $cell } next
     .words = cell

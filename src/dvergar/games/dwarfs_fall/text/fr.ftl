@@ -43,10 +43,6 @@ option-start-random = le hasard décide
 
 ## Noms
 
-colour-blue = bleu
-colour-red = rouge
-colour-green = vert
-colour-yellow = jaune
 kind-castle = château
 kind-emerald_mine = mine d’émeraudes
 kind-gold_mine = mine d’or
@@ -124,14 +120,14 @@ do-recall = Rappeler un nain de { $cell }
     .words = cell
 do-upkeep = Entretien : renvoyer tous les nains de { $cell }
     .words = cell
-do-panic = Panique : un nain ({ $colour }) court de { $cell } en { $cell2 }
-    .words = colour cell cell2
-do-thief = Voleur : voler une gemme ({ $colour })
-    .words = colour
-do-crown = Couronne : prendre toutes les cartes Ogre ({ $colour })
-    .words = colour
-do-brute = Brute : échanger votre nain en { $cell } avec un nain en { $cell2 } ({ $colour })
-    .words = cell cell2 colour
+do-panic = Panique : un nain de { $seat2 } court de { $cell } à { $cell2 }
+    .words = seat2 cell cell2
+do-thief = Voleur : voler une gemme à { $seat2 }
+    .words = seat2
+do-crown = Couronne : prendre toutes les cartes Ogre de { $seat2 }
+    .words = seat2
+do-brute = Brute : échanger votre nain en { $cell } avec un de { $seat2 } en { $cell2 }
+    .words = cell cell2 seat2
 do-end = Terminer les actions
 do-resolve = Accomplir maintenant la tâche en { $cell }
     .words = cell

@@ -4,7 +4,6 @@ import { ogre as ogres } from "../../../../../src/dvergar/games/dwarfs_fall/data
 import { table } from "../../../../../src/dvergar/games/dwarfs_fall/data/table.toml";
 import { ACTIONS, DWARFS, HAND_LIMIT, MONSTER_POINTS } from "../figures";
 import { type Gem, KINDS, type Ogre, SECRETS, TRADES } from "../pieces/looks";
-import { COLOURS } from "../view";
 
 /** What can be chosen for a table, the usual choice first; a test compares it with the game. */
 export const OPTIONS = {
@@ -46,7 +45,7 @@ export const COUNTS = {
   open: table.find(({ id }) => id === "open_trades")!.value,
   goals: Number(OPTIONS.goals_to_end[0]),
   rounds: Number(OPTIONS.max_rounds[0]),
-  colours: COLOURS.length,
+  colours: 4,
   kinds: KINDS.length,
   trades: TRADES.length,
   secrets: SECRETS.length,

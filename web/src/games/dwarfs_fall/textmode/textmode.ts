@@ -17,7 +17,6 @@ import {
   type Player,
   readAction,
   type Region,
-  seatOf,
   type Secret,
   secretProgress,
   shortBy,
@@ -184,7 +183,6 @@ function area(session: Session, seat: number): Told {
   return {
     lines: [
       words.t("mine-total", { points: player.score }),
-      words.t("words-colour", { colour: player.colour }),
       kingdom
         ? words.t("foe-kingdom", { cards: kingdom.cards, points: kingdom.points })
         : words.t("foe-no-kingdom"),
@@ -291,16 +289,14 @@ function scores(session: Session): Figures {
 
 const CELL = /^-?\d+,-?\d+$/;
 
-/** What lies there, and who is meant. */
+/** What lies there. */
 function about(session: Session, action: string): string {
   const view = viewOf(session);
   const { verb, args } = readAction(action);
   const cells = verb === "play" ? [] : args.filter((word) => CELL.test(word));
-  const seats = args.map(seatOf).filter((seat) => seat >= 0);
   const below = verb === "dig" ? stackAt(view, args[0]!)?.cards.at(-2) : undefined;
   const said = [
     ...cells.map((cell) => cardAt(view, cell)),
-    ...seats.map((seat) => words.name(seat)),
     ...(below ? [words.t("words-digs", { card: cardName(below) })] : []),
   ];
   return said.length ? `${said.join("; ")}.` : "";
@@ -314,7 +310,6 @@ function answer(session: Session, verb: string, given: readonly string[], word: 
     const card = { kind, rotation: Number(word), owner: session.seat! };
     return titled(words.t(`turn-${word}`), ways(view, cell, card).join("; "));
   }
-  if (seatOf(word) >= 0) return words.name(seatOf(word));
   if (verb === "trade" && word !== "none") return goalName(word);
   return CELL.test(word) ? cardAt(view, word) : words.word(verb, given.length, word);
 }

@@ -17,7 +17,6 @@ words-no-way = Kein Weg führt weiter
 words-shut = Von der Mauer der Nachbarkarte versperrt: { $sides }
 words-edges = Offen, aber keine Karte dort: { $sides }
 words-onto = { $cell }, auf: { $card }
-words-colour = In den Aktionen: { $colour }
 words-hand-size = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -17,7 +17,6 @@ words-no-way = No way leads on
 words-shut = Shut by the neighbour’s wall: { $sides }
 words-edges = Open, but no card there: { $sides }
 words-onto = { $cell }, onto { $card }
-words-colour = In actions: { $colour }
 words-hand-size = { $count ->
     [one] 1 card
    *[other] { $count } cards

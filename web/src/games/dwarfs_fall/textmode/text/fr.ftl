@@ -17,7 +17,6 @@ words-no-way = Aucun passage
 words-shut = Fermé par le mur de la carte voisine : { $sides }
 words-edges = Ouvert, mais sans carte : { $sides }
 words-onto = { $cell }, sur : { $card }
-words-colour = Dans les actions : { $colour }
 words-hand-size = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
