@@ -82,9 +82,7 @@ def _blocked(state: DwarfsFallState, _: list[Event]) -> bool:
 
 SITUATIONS: dict[str, Fits] = {
     "first": lambda state, _: True,
-    "act": lambda state, _: (
-        state.round == 4 and state.used == 1 and state.agenda[-1].name == "act"
-    ),
+    "act": lambda state, _: state.round == 4 and state.used == 1 and state.agenda[-1].name == "act",
     "late": lambda state, _: state.round == 8 and state.agenda[-1].name == "act",
     "order": _asked("order", 2),
     "trade": _asked("trade", 3),

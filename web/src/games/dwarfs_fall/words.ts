@@ -3,10 +3,11 @@ import type { Message } from "../../net/protocol";
 import type { Session } from "../../table/session.svelte";
 import { words } from "../../words/words.svelte";
 import { choosingOf } from "./choosing.svelte";
-import { GEM_POINTS, MONSTER_POINTS, SECRET_AMOUNT, SECRET_POINTS } from "./figures";
+import { GEM_POINTS, SECRET_AMOUNT, SECRET_POINTS } from "./figures";
 import { withCard, withDig } from "./kingdoms";
 import { DEALS, isMine } from "./pieces/figures";
 import { isMonster } from "./pieces/looks";
+import { type Coming, comingOf, comingTo, pointsOf } from "./tasks";
 import {
   asDwarfsFall,
   type Cell,
@@ -98,10 +99,9 @@ export function press(action: string): string {
 
 // --- what it brings --------------------------------------------------------------------------
 
-/** Tasks, trades and digs are asked about: what comes of them is the server's to say. */
-export function worthAsking(legal: string[]): string[] {
-  const asked = ["end", "resolve", "trade", "dig"];
-  return legal.filter((action) => asked.includes(readAction(action).verb));
+/** What an action brings is seen on the table: the server need not try it. */
+export function worthAsking(): string[] {
+  return [];
 }
 
 /** The table after an action, as far as it changes kingdoms; null if it does not. */
@@ -126,7 +126,7 @@ export function gainOf(session: Session): number | null {
   const next = afterwards(session);
   const gain = next
     ? pointsOfKingdom(next, seat) - pointsOfKingdom(view, seat)
-    : plainGain(verb, args[0] ?? "", player) + toldGain(session, chosen, seat);
+    : plainGain(verb, args[0] ?? "", player) + taskGain(view, seat, chosen);
   return gain || null;
 }
 
@@ -139,14 +139,15 @@ function plainGain(verb: string, what: string, player: Player): number {
   return verb === "reveal" ? SECRET_POINTS[player.secret as Secret] : 0;
 }
 
-/** From tasks that the server has tried. */
-function toldGain(session: Session, action: string, seat: number): number {
-  return (session.outlook(action)?.events ?? [])
-    .filter(({ args }) => args["seat"] === seat)
-    .reduce((sum, { key, args }) => {
-      if (key === "log-mined") return sum + Number(args["count"]) * GEM_POINTS[args["gem"] as Gem];
-      return key === "log-slain" ? sum + MONSTER_POINTS : sum;
-    }, 0);
+function taskGain(view: DwarfsFallView, seat: number, action: string): number {
+  return comingWith(view, seat, action).reduce((sum, coming) => sum + pointsOf(coming), 0);
+}
+
+/** The tasks that an action leads to. */
+function comingWith(view: DwarfsFallView, seat: number, action: string): Coming[] {
+  const { verb, args } = readAction(action);
+  if (verb === "end") return comingTo(view, seat);
+  return verb === "resolve" ? [comingOf(view, args[0]!)] : [];
 }
 
 /** With the option a shared kingdom is divided, rounded down. */
@@ -245,13 +246,11 @@ function foretellTask(session: Session, cell: Cell): string {
   return words.t(blocked ? "foretell-guarded" : "foretell-ready", { kind });
 }
 
-/** What the tasks bring, as far as it is certain. */
+/** What the tasks bring. */
 function foretellTasks(session: Session, action: string): string {
-  const own = (session.outlook(action)?.events ?? []).filter(
-    ({ key, args }) => args["seat"] === session.seat && words.knows(`comes-${key}`),
-  );
-  if (own.length) return own.map(({ key, args }) => words.t(`comes-${key}`, args)).join(" ");
-  return action === "end" ? words.t("foretell-end") : "";
+  const coming = comingWith(asDwarfsFall(session.view)!, session.seat!, action);
+  if (!coming.length) return words.t("foretell-end");
+  return coming.map(({ what, ...args }) => words.t(`comes-${what}`, args)).join(" ");
 }
 
 // --- the log ---------------------------------------------------------------------------------

@@ -96,15 +96,14 @@ foretell-guarded = { $kind }: genug Zwerge, aber ein Drache bewacht die Mine.
 foretell-trade = Du zahlst { $cost } für { $points } Punkte.
 foretell-reveal = { $points } Punkte und ein Ziel mehr.
 foretell-end = Keine Aufgabe ist bereit.
-comes-log-mined = Du bekommst { $count } × { $gem }.
-comes-log-mine-blocked = Ein Drache bewacht eine Mine: Von dort kommt nichts ({ $kind }).
-comes-log-mine-empty = Nichts mehr da: { $gem }.
-comes-log-ogre-hired = Du bekommst eine Ogerkarte.
-comes-log-ogre-hired-own = Du bekommst eine Ogerkarte.
-comes-log-no-ogres = Kein Oger ist mehr da.
-comes-log-slain = Du besiegst ein Monster: { $kind }.
-comes-log-no-trade = Du kannst kein Ziel bezahlen.
-comes-log-no-dig = Es gibt nichts zu graben.
+comes-gems = Du bekommst { $count } × { $gem }.
+comes-guarded = Ein Drache bewacht eine Mine, von dort kommt nichts: { $kind }.
+comes-no-gems = Der Vorrat ist leer: { $gem }.
+comes-ogre = Du bekommst eine Ogerkarte.
+comes-no-ogres = Kein Oger ist mehr da.
+comes-slain = Du besiegst ein Monster: { $kind }.
+comes-trade = Du darfst handeln.
+comes-dig = Du darfst graben.
 
 ## Was von der Karte aufsteigt
 
@@ -250,6 +249,14 @@ legend-spaces = nötiger · freier Platz
 legend-stack = drei Karten im Stapel
 legend-dragon = Drache: Die Mine gibt nichts
 legend-giant = Frostriese: keine Zusatzaktion
+
+## Der Wertungsbogen: was hinter einer Zeile steht
+
+how-gold = Gold × { $count }
+how-emerald = Smaragde × { $count }
+how-diamond = Diamanten × { $count }
+how-ruby = Rubine × { $count }
+how-kingdom = { $kind } × { $count }
 
 ## Das Reich
 

@@ -96,15 +96,14 @@ foretell-guarded = { $kind }: enough dwarfs, but a dragon guards the mine.
 foretell-trade = You pay { $cost } for { $points } points.
 foretell-reveal = { $points } points, and one goal more.
 foretell-end = No task is ready.
-comes-log-mined = You get { $count } × { $gem }.
-comes-log-mine-blocked = A dragon guards a mine: nothing comes from there ({ $kind }).
-comes-log-mine-empty = None left: { $gem }.
-comes-log-ogre-hired = You get an ogre card.
-comes-log-ogre-hired-own = You get an ogre card.
-comes-log-no-ogres = No ogre is left.
-comes-log-slain = You slay a monster: { $kind }.
-comes-log-no-trade = You cannot pay for any goal.
-comes-log-no-dig = There is nothing to dig.
+comes-gems = You get { $count } × { $gem }.
+comes-guarded = A dragon guards a mine, nothing comes from there: { $kind }.
+comes-no-gems = The pile is empty: { $gem }.
+comes-ogre = You get an ogre card.
+comes-no-ogres = No ogre is left.
+comes-slain = You slay a monster: { $kind }.
+comes-trade = You may trade.
+comes-dig = You may dig.
 
 ## What rises from the map
 
@@ -247,6 +246,14 @@ legend-spaces = needed · spare space
 legend-stack = three cards in the stack
 legend-dragon = dragon: the mine gives nothing
 legend-giant = frost giant: no extra action
+
+## The score sheet: what lies behind a row
+
+how-gold = Gold × { $count }
+how-emerald = Emeralds × { $count }
+how-diamond = Diamonds × { $count }
+how-ruby = Rubies × { $count }
+how-kingdom = { $kind } × { $count }
 
 ## The map
 

@@ -96,15 +96,14 @@ foretell-guarded = { $kind } : assez de nains, mais un dragon garde la mine.
 foretell-trade = Vous payez { $cost } pour { $points } points.
 foretell-reveal = { $points } points et un objectif de plus.
 foretell-end = Aucune tâche n’est prête.
-comes-log-mined = Vous recevez { $count } × { $gem }.
-comes-log-mine-blocked = Un dragon garde une mine : rien n’en vient ({ $kind }).
-comes-log-mine-empty = Il n’en reste plus : { $gem }.
-comes-log-ogre-hired = Vous recevez une carte ogre.
-comes-log-ogre-hired-own = Vous recevez une carte ogre.
-comes-log-no-ogres = Il ne reste plus d’ogre.
-comes-log-slain = Vous abattez un monstre : { $kind }.
-comes-log-no-trade = Vous ne pouvez payer aucun objectif.
-comes-log-no-dig = Il n’y a rien à creuser.
+comes-gems = Vous recevez { $count } × { $gem }.
+comes-guarded = Un dragon garde une mine, rien n’en vient : { $kind }.
+comes-no-gems = La réserve est vide : { $gem }.
+comes-ogre = Vous recevez une carte ogre.
+comes-no-ogres = Il ne reste plus d’ogre.
+comes-slain = Vous abattez un monstre : { $kind }.
+comes-trade = Vous pouvez commercer.
+comes-dig = Vous pouvez creuser.
 
 ## Ce qui monte de la carte
 
@@ -250,6 +249,14 @@ legend-spaces = place nécessaire · libre
 legend-stack = trois cartes dans la pile
 legend-dragon = dragon : la mine ne donne rien
 legend-giant = géant du givre : pas d’action en plus
+
+## La feuille de score : ce qui se cache derrière une ligne
+
+how-gold = Or × { $count }
+how-emerald = Émeraudes × { $count }
+how-diamond = Diamants × { $count }
+how-ruby = Rubis × { $count }
+how-kingdom = { $kind } × { $count }
 
 ## Le pays
 
