@@ -4,6 +4,7 @@ import market from "icon:trade";
 import score from "icon:laurels";
 
 import type { Reference } from "../../table/game";
+import { rivalsOf } from "../../table/seats";
 import type { Session } from "../../table/session.svelte";
 import { words } from "../../words/words.svelte";
 import Legend from "./reference/Legend.svelte";
@@ -45,8 +46,9 @@ export const references: Reference[] = [
     icon: legend,
     title: "legend-title",
     panel: Legend,
-    // three rivals leave no room for it
-    where: (session) => (session.view!.seats > 3 ? "button" : "left"),
+    // three panels of players leave no room for it
+    where: (session) =>
+      rivalsOf(session.seat, session.view!.seats).length > 2 ? "button" : "left",
     rule: "walls",
     tab: false,
   },

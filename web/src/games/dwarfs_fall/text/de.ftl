@@ -250,6 +250,14 @@ legend-stack = drei Karten im Stapel
 legend-dragon = Drache: Die Mine gibt nichts
 legend-giant = Frostriese: keine Zusatzaktion
 
+## Der Wertungsbogen: was hinter einer Zeile steht
+
+how-gold = Gold × { $count }
+how-emerald = Smaragde × { $count }
+how-diamond = Diamanten × { $count }
+how-ruby = Rubine × { $count }
+how-kingdom = { $kind } × { $count }
+
 ## Das Reich
 
 map-title = Das Reich

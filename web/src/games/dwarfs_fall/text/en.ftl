@@ -247,6 +247,14 @@ legend-stack = three cards in the stack
 legend-dragon = dragon: the mine gives nothing
 legend-giant = frost giant: no extra action
 
+## The score sheet: what lies behind a row
+
+how-gold = Gold × { $count }
+how-emerald = Emeralds × { $count }
+how-diamond = Diamonds × { $count }
+how-ruby = Rubies × { $count }
+how-kingdom = { $kind } × { $count }
+
 ## The map
 
 map-title = The realm

@@ -250,6 +250,14 @@ legend-stack = trois cartes dans la pile
 legend-dragon = dragon : la mine ne donne rien
 legend-giant = géant du givre : pas d’action en plus
 
+## La feuille de score : ce qui se cache derrière une ligne
+
+how-gold = Or × { $count }
+how-emerald = Émeraudes × { $count }
+how-diamond = Diamants × { $count }
+how-ruby = Rubis × { $count }
+how-kingdom = { $kind } × { $count }
+
 ## Le pays
 
 map-title = Le pays

@@ -5,8 +5,8 @@ words-phase-actions = Runde { $round }: { $seat } hat { $number } von { $most } 
 words-phase-resolve = Runde { $round }: Die Zwerge von { $seat } erledigen ihre Aufgaben.
 words-phase-discard = Runde { $round }: { $seat } hat zu viele Karten auf der Hand.
 words-glance = Auf einen Blick
-words-column = x { $x }
-words-row = y { $y }
+words-column = x { $x }
+words-row = y { $y }
 words-land = Land ohne Burg: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -5,8 +5,8 @@ words-phase-actions = Round { $round }: { $seat } has used { $number } of { $mos
 words-phase-resolve = Round { $round }: the dwarfs of { $seat } do their tasks.
 words-phase-discard = Round { $round }: { $seat } has too many cards in hand.
 words-glance = At a glance
-words-column = x { $x }
-words-row = y { $y }
+words-column = x { $x }
+words-row = y { $y }
 words-land = Land without a castle: { $count ->
     [one] 1 card
    *[other] { $count } cards

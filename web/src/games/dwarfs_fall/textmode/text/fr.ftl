@@ -5,8 +5,8 @@ words-phase-actions = Manche { $round } : { $seat } a utilisé { $number } acti
 words-phase-resolve = Manche { $round } : les nains de { $seat } accomplissent leurs tâches.
 words-phase-discard = Manche { $round } : { $seat } a trop de cartes en main.
 words-glance = En un coup d’œil
-words-column = x { $x }
-words-row = y { $y }
+words-column = x { $x }
+words-row = y { $y }
 words-land = Terre sans château : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
