@@ -160,7 +160,9 @@ def test_lay_mine(game: DwarfsFall, script: Script) -> None:
     assert (mine["kind"], mine["rotation"], walls(game, mine)) == ("emerald_mine", 0, "N")
     kingdom = now.kingdom(MINE)
     assert (kingdom["cards"], kingdom["points"]) == (2, 4)
-    points = {line[2]["kind"]: line[1] for line in now.player(MINE)["sheet"] if line[0] == "kingdom"}
+    points = {
+        line[2]["kind"]: line[1] for line in now.player(MINE)["sheet"] if line[0] == "kingdom"
+    }
     assert points == {"castle": 3, "emerald_mine": 1}
 
 
