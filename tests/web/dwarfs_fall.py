@@ -81,7 +81,7 @@ def _blocked(state: DwarfsFallState, _: list[Event]) -> bool:
 
 
 SITUATIONS: dict[str, Fits] = {
-    "first": lambda state, _: True,
+    "first": lambda *_: True,
     "act": lambda state, _: state.round == 4 and state.used == 1 and state.agenda[-1].name == "act",
     "late": lambda state, _: state.round == 8 and state.agenda[-1].name == "act",
     "order": _asked("order", 2),
@@ -158,8 +158,8 @@ class Settler(Player):
         return super().decide(self.any() if action is None else action)
 
     def any(self) -> str:
-        """Some action, each kind as likely as the other; the secret goal whenever it may be shown."""
-        legal = self.frame["legal"]
+        """Some action, each kind as likely as the other; a secret goal once it may be shown."""
+        legal: list[str] = self.frame["legal"]
         if "reveal" in legal:
             return "reveal"
         if "end" in legal and self.frame["view"]["used"] >= self.busy:

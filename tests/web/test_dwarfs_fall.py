@@ -1,4 +1,4 @@
-"""Dwar7s Fall in the browser: whole games, every ogre, digging, slaying, sharing, the last round."""
+"""Dwar7s Fall in the browser: whole games, ogres, digging, slaying, sharing, the last round."""
 
 from __future__ import annotations
 

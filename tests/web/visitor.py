@@ -136,13 +136,13 @@ class Visitor:
         stored = json.dumps(json.dumps(choices))
         self.context.add_init_script(f"localStorage['dvergar-settings'] ??= {stored}")
 
-    def table(self, *seats: str, game: str = "nidavellir", **more: Any) -> str:
-        """A new table; seats are "me", "open" or the level of a bot."""
+    def table(self, *seats: str, **more: Any) -> str:
+        """A new table, of Nidavellir by itself; seats are "me", "open" or the level of a bot."""
         wishes = [
             {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat}
             for seat in seats
         ]
-        made = self.post("/api/tables", {"game": game, "seats": wishes, **more})
+        made = self.post("/api/tables", {"game": "nidavellir", "seats": wishes, **more})
         return str(made["id"])
 
     # --- looking -----------------------------------------------------------------------------
