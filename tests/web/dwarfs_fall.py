@@ -204,7 +204,7 @@ class Settler(Player):
         """A place of the map."""
         return self.visitor.page.locator(f"button[data-place='cell-{cell}']")
 
-    def dwarf(self, cell: str, seat: int) -> Locator:
+    def dwarf(self, cell: str, seat: int | str) -> Locator:
         return self.lit(f"dwarf {cell} {seat}")
 
     def _turn(self, cell: str, action: str) -> None:
