@@ -34,7 +34,8 @@ def see_the_end(visitor: Visitor, language: str = "en") -> None:
     expect(visitor.button(say("end-rematch", language))).to_be_visible()
     view = visitor.states[-1]["view"]
     for player in view["players"]:
-        expect(page.get_by_text(str(player["score"]), exact=True).first).to_be_visible()
+        shown = page.get_by_text(str(player["score"]), exact=True).locator("visible=true")
+        expect(shown.first).to_be_visible()
     assert problems(page) == []
 
 
