@@ -33,6 +33,12 @@ export default defineConfig({
       "/api": { target: SERVER, ws: true, changeOrigin: true, headers: { origin: SERVER } },
     },
   },
-  // a context for each file, not a process: to load a DOM anew takes longer than the tests
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], pool: "vmThreads" },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    // a context for each file, not a process: to load a DOM anew takes longer than the tests;
+    // one worker alone would let all files share a context
+    pool: "vmThreads",
+    maxWorkers: 2,
+  },
 });
