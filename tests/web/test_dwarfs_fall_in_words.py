@@ -54,6 +54,12 @@ class Listener(ListeningPlayer):
             self.asked.update(questions)
             self.press(self._luck.choice(self.offered))
 
+    def do_it(self) -> None:
+        """What is chosen, until the page was told of it."""
+        seat, told = self.frame["seat"], len(self.visitor.states)
+        self.confirm()
+        self.wait(lambda: self._has_moved(seat, told))
+
 
 def sit_down(visitor: Visitor, language: str = "en") -> Listener:
     visitor.settle(**{**QUIET, "inWords": True})
@@ -81,7 +87,7 @@ def test_a_game_by_role_and_name(visitor: Visitor) -> None:
 
     # the first card can lie in one way only: a list
     player.press(player.button(player.name("play castle 0,0 0")))
-    player.confirm()
+    player.do_it()
     realm = page.get_by_role("region", name=say("map-count", count=1))
     expect(realm.get_by_role("heading", level=4)).to_have_text(["0,0 Castle of 1"])
     expect(realm.get_by_role("row", name="y\u00a00").get_by_role("cell")).to_have_text(
@@ -104,8 +110,9 @@ def test_a_game_by_role_and_name(visitor: Visitor) -> None:
     player.press(player.button(say("textmode-back")))
     expect(player.actions.get_by_role("heading", name=say("asked-play-3"))).to_be_focused()
     player.press(player.actions.get_by_role("button", name=say("turn-0")))
-    player.confirm()
-    expect(page.get_by_role("heading", name="Kingdom of 1")).to_be_visible()
+    player.do_it()
+    kingdom = say("map-kingdom", seat_list="1", points=4, count=2)
+    expect(page.get_by_role("heading", name=kingdom)).to_be_visible()
 
     player.play()
     assert player.asked >= {say("textmode-which"), say("asked-play-1"), say("asked-play-2")}

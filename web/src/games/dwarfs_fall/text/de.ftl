@@ -257,6 +257,8 @@ how-emerald = Smaragde × { $count }
 how-diamond = Diamanten × { $count }
 how-ruby = Rubine × { $count }
 how-kingdom = { $kind } × { $count }
+how-trade = { $trade }
+how-secret = { $secret }
 
 ## Das Reich
 
@@ -343,22 +345,3 @@ map-own-castle = Meine Burg
 map-turn = drehen
 map-turn-on = Im Uhrzeigersinn drehen
 map-turn-back = Gegen den Uhrzeigersinn drehen
-
-## Wie Punkte zustande kamen, in einer Zeile des Wertungsblatts
-
-how-trade = { $trade }
-how-secret = { $secret }
-how-kingdom = { $count } × { $kind }
-how-gold = { $count } Gold
-how-emerald = { $count ->
-    [one] 1 Smaragd
-   *[other] { $count } Smaragde
-}
-how-diamond = { $count ->
-    [one] 1 Diamant
-   *[other] { $count } Diamanten
-}
-how-ruby = { $count ->
-    [one] 1 Rubin
-   *[other] { $count } Rubine
-}

@@ -254,6 +254,8 @@ how-emerald = Emeralds × { $count }
 how-diamond = Diamonds × { $count }
 how-ruby = Rubies × { $count }
 how-kingdom = { $kind } × { $count }
+how-trade = { $trade }
+how-secret = { $secret }
 
 ## The map
 
@@ -340,22 +342,3 @@ map-own-castle = My castle
 map-turn = turn
 map-turn-on = Turn clockwise
 map-turn-back = Turn anticlockwise
-
-## How points came about, in a row of the score sheet
-
-how-trade = { $trade }
-how-secret = { $secret }
-how-kingdom = { $count } × { $kind }
-how-gold = { $count } gold
-how-emerald = { $count ->
-    [one] 1 emerald
-   *[other] { $count } emeralds
-}
-how-diamond = { $count ->
-    [one] 1 diamond
-   *[other] { $count } diamonds
-}
-how-ruby = { $count ->
-    [one] 1 ruby
-   *[other] { $count } rubies
-}

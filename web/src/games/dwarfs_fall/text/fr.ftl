@@ -257,6 +257,8 @@ how-emerald = Émeraudes × { $count }
 how-diamond = Diamants × { $count }
 how-ruby = Rubis × { $count }
 how-kingdom = { $kind } × { $count }
+how-trade = { $trade }
+how-secret = { $secret }
 
 ## Le pays
 
@@ -343,22 +345,3 @@ map-own-castle = Mon château
 map-turn = tourner
 map-turn-on = Tourner dans le sens horaire
 map-turn-back = Tourner dans le sens antihoraire
-
-## D’où viennent les points, sur une ligne de la feuille de score
-
-how-trade = { $trade }
-how-secret = { $secret }
-how-kingdom = { $count } × { $kind }
-how-gold = { $count } or
-how-emerald = { $count ->
-    [one] { $count } émeraude
-   *[other] { $count } émeraudes
-}
-how-diamond = { $count ->
-    [one] { $count } diamant
-   *[other] { $count } diamants
-}
-how-ruby = { $count ->
-    [one] { $count } rubis
-   *[other] { $count } rubis
-}
