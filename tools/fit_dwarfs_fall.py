@@ -1,4 +1,4 @@
-"""Fit the forecast of Dwar7s Fall: `python -m tools.fit_dwarfs_fall --bot greedy --games 560`.
+"""Fit the forecast of Dwar7s Fall: `python -m tools.fit_dwarfs_fall --bot greedy --games 400`.
 
 Every start of a turn gives one line: the features of all seats, and who won. For each stage of a
 game, weights are sought that make the winners most likely (conditional logistic regression with a
@@ -96,7 +96,8 @@ def fit(lines: list[Line]) -> Floats:
         weights = _newton(scaled, free)
         wrong = signs * weights < 0
         if not wrong.any():
-            return weights / scale
+            found: Floats = weights / scale
+            return found
         free &= ~wrong
 
 
@@ -135,7 +136,7 @@ def _newton(lines: list[Line], free: npt.NDArray[np.bool_]) -> Floats:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bot", default="greedy")
-    parser.add_argument("--games", type=int, default=560)
+    parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args()
     stages: list[list[Line]] = [[] for _ in range(forecast.STAGES)]

@@ -79,8 +79,10 @@ class Secrets:
         """A bot gets the same advice whatever its seat cannot know."""
         legal = state.legal(seat)
         if legal:
-            values = self.run.game.advisor.values
-            same = values(state, seat, legal) == values(other, seat, legal)
+            advisor = self.run.game.advisor
+            same = advisor.values(state, seat, legal) == advisor.values(other, seat, legal)
+            wanted = list(advisor.candidates(state, seat, legal))
+            same &= wanted == list(advisor.candidates(other, seat, legal))
             self.run.demand(same, "advice-leaks", f"{viewer_name(seat)}: {legal[0].verb}")
 
     def check_events(self, state: State) -> None:
