@@ -10,8 +10,8 @@ const TURN = [
   ...["castle", "inn"].flatMap((card) =>
     ["0,1", "1,0"].flatMap((cell) => ["0", "1"].map((turn) => `play ${card} ${cell} ${turn}`)),
   ),
-  ...["place 0,0", "place 1,1", "brute 0,0 1,1 1", "brute 0,0 2,0 1", "brute 0,0 2,0 0"],
-  ...["thief 1", "end"],
+  ...["place 0,0", "place 1,1", "brute 0,0 1,1 red", "brute 0,0 2,0 red", "brute 0,0 2,0 blue"],
+  ...["thief red", "end"],
 ];
 
 describe("one of many actions", () => {
@@ -38,7 +38,7 @@ describe("one of many actions", () => {
   it("begins with the verbs, and with what is alone with its verb", () => {
     const { actions, next } = choiceAfter(TURN, []);
     expect(next).toEqual(["play", "place", "brute"]);
-    expect(actions).toEqual(["thief 1", "end"]);
+    expect(actions).toEqual(["thief red", "end"]);
     expect(choiceAfter(TURN, ["play"]).next).toEqual(["castle", "inn"]);
     expect(choiceAfter(TURN, ["play", "inn", "1,0"]).next).toEqual(["0", "1"]);
   });
@@ -48,7 +48,7 @@ describe("one of many actions", () => {
       given: ["brute", "0,0"],
       next: ["1,1", "2,0"],
     });
-    expect(choiceAfter(TURN, ["brute", "1,1"]).actions).toEqual(["brute 0,0 1,1 1"]);
+    expect(choiceAfter(TURN, ["brute", "1,1"]).actions).toEqual(["brute 0,0 1,1 red"]);
     expect(choiceAfter(TURN, ["brute", "2,0"])).toMatchObject({ next: ["red", "blue"] });
   });
 
