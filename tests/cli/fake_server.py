@@ -14,6 +14,7 @@ from dvergar.client import Message as WireMessage
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.match import Match, Move
 from dvergar.kernel.message import Event, Message, plain_message
+from dvergar.kernel.sheet import ranking
 
 LINK = "http://localhost:8000/t/abc"
 SEATS: dict[str, dict[str, Any]] = {
@@ -106,15 +107,17 @@ class FakeServer:
 
     def sheets(self, link: str) -> dict[str, Any]:
         state = self.match.state
+        found = [state.score_sheet(seat) for seat in range(state.seats)]
         return {
             "seats": [
                 {
+                    "place": place,
                     "lines": [
                         {"points": line.points, **plain_message(Message(line.key, line.args))}
-                        for line in state.score_sheet(seat).lines
-                    ]
+                        for line in sheet.lines
+                    ],
                 }
-                for seat in range(state.seats)
+                for sheet, place in zip(found, ranking(found), strict=True)
             ]
         }
 

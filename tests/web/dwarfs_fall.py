@@ -178,7 +178,7 @@ class Settler(Player):
             self.press(self.lit(verb))
             self.press(self.place(words[0]))
         elif verb == "move":
-            self.press(self.dwarf(words[0], self.seat))
+            self.press(self.dwarf(words[0], str(self.seat + 1)))
             self.press(self.place(words[1]))
         elif verb == "panic":
             self.press(self.lit(verb))
@@ -186,7 +186,7 @@ class Settler(Player):
             self.press(self.place(words[2]))
         elif verb == "brute":
             self.press(self.lit(verb))
-            self.press(self.dwarf(words[0], self.seat))
+            self.press(self.dwarf(words[0], str(self.seat + 1)))
             self.press(self.dwarf(words[1], words[2]))
         elif verb in ("thief", "crown"):
             self.press(self.lit(verb))
@@ -204,8 +204,8 @@ class Settler(Player):
         """A place of the map."""
         return self.visitor.page.locator(f"button[data-place='cell-{cell}']")
 
-    def dwarf(self, cell: str, seat: int | str) -> Locator:
-        return self.lit(f"dwarf {cell} {seat}")
+    def dwarf(self, cell: str, player: str) -> Locator:
+        return self.lit(f"dwarf {cell} {player}")
 
     def _turn(self, cell: str, action: str) -> None:
         """Until the card lies as wanted."""

@@ -8,7 +8,8 @@ How arguments are shown, everywhere the same:
 
 An action `take W9` is said by the message `do-take`; its attribute `.words` names the words that
 follow the verb in their order, the last one as a list if it takes all that are left; a verb that
-stands alone has no such attribute.
+stands alone has no such attribute. A word called `seat…` is a player, counted from 1 as in match
+files.
 """
 
 from __future__ import annotations
@@ -85,8 +86,10 @@ class Text:
     def _show(self, name: str, value: Value) -> str | float:
         if isinstance(value, Message):
             return self.say(value)
-        if name.startswith("seat") and (isinstance(value, int) or _is_seat(value)):
-            return self.name(int(value))
+        if name.startswith("seat") and isinstance(value, int):
+            return self.name(value)
+        if name.startswith("seat") and _is_player(value):
+            return self.name(int(value) - 1)
         if isinstance(value, (int, float)):
             return value if abs(value) < _LARGE else shortened(str(value))
         if not isinstance(value, str):
@@ -96,8 +99,8 @@ class Text:
         return self(key) if self.knows(key) else shortened(value)
 
 
-def _is_seat(value: object) -> TypeGuard[str]:
-    """Is this the number of a seat as actions write it?"""
+def _is_player(value: object) -> TypeGuard[str]:
+    """Is this a player as actions write one, counted from 1?"""
     return isinstance(value, str) and value.isdecimal()
 
 

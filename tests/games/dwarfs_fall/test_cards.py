@@ -116,15 +116,15 @@ def test_ogre_6_5_played_cards_are_discarded_first() -> None:
 def test_ogre_6_5_panic_runs_two_cards_but_not_back() -> None:
     table = at().lay("inn@0,0,1", "gold_mine@0,1,1", "dragon@0,2,2").ogres(0, "panic")
     table.dwarfs("0,0", red=1).turn(0)
-    assert table.legal("panic") == ["panic 1 0,0 0,1", "panic 1 0,0 0,2"]
-    table.do("panic 1 0,0 0,2")
+    assert table.legal("panic") == ["panic 2 0,0 0,1", "panic 2 0,0 0,2"]
+    table.do("panic 2 0,0 0,2")
     assert table.on("0,2") == [0, 1]
 
 
 def test_ogre_6_5_a_thief_picks_cards_not_kinds() -> None:
     stolen: Counter[int] = Counter()
     for seed in range(300):
-        table = at(seed=seed).ogres(0, "thief").gems(1, gold=9, ruby=1).turn(0).do("thief 1")
+        table = at(seed=seed).ogres(0, "thief").gems(1, gold=9, ruby=1).turn(0).do("thief 2")
         stolen[table.player(0).gems.index(1)] += 1
     assert set(stolen) == {GOLD, RUBY}
     assert 10 <= stolen[RUBY] <= 60
@@ -132,25 +132,25 @@ def test_ogre_6_5_a_thief_picks_cards_not_kinds() -> None:
 
 def test_ogre_6_5_only_rich_opponents_are_robbed() -> None:
     table = at(seats=3).ogres(0, "thief crown").gems(0, gold=1).gems(2, gold=1).turn(0)
-    assert table.legal("thief") == ["thief 2"]
+    assert table.legal("thief") == ["thief 3"]
     assert table.legal("crown") == []
 
 
 def test_ogre_6_5_crowned_ogres_work_at_once() -> None:
     table = at().lay("inn@0,0,0").dwarfs("0,0", red=1).ogres(0, "crown").ogres(1, "upkeep")
-    table.turn(0).do("crown 1", "upkeep 0,0")
+    table.turn(0).do("crown 2", "upkeep 0,0")
     assert table.player(1).supply == 7
 
 
 def test_ogre_6_5_the_robbed_one_remembers() -> None:
-    table = at(seats=3).ogres(0, "crown").ogres(1, "thief panic").turn(0).do("crown 1")
+    table = at(seats=3).ogres(0, "crown").ogres(1, "thief panic").turn(0).do("crown 2")
     assert table.player(0).known == ((), (0, 1), ())
-    table.gems(2, gold=1).do("thief 2")
+    table.gems(2, gold=1).do("thief 3")
     assert table.player(0).known == ((), (0,), ())
 
 
 def test_ogre_6_5_a_brute_ignores_walls_and_room() -> None:
     table = at().lay("inn@0,0,0", "emerald_mine@9,9,0").ogres(0, "brute")
     table.dwarfs("0,0", blue=1, red=2).dwarfs("9,9", red=3).turn(0)
-    table.do("brute 0,0 9,9 1")
+    table.do("brute 0,0 9,9 2")
     assert (table.on("0,0"), table.on("9,9")) == ([0, 3], [1, 2])

@@ -99,7 +99,7 @@ def test_it_is_judged_when_a_turn_begins() -> None:
 def test_a_turn_that_began_with_an_ogre_card_has_begun() -> None:
     table = at().ogres(0, "thief").gems(1, gold=1).turn(0)
     assert is_start_of_turn(table.state)
-    table.do("thief 1")
+    table.do("thief 2")
     assert not is_start_of_turn(table.state)
 
 

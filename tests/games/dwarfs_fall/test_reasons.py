@@ -170,18 +170,18 @@ def test_ogres() -> None:
     table = at().lay("emerald_mine@0,0,0", "emerald_mine@1,0,0:red").ogres(1, "brute brute")
     table.dwarfs("0,0", blue=1, red=2).dwarfs("1,0", blue=1).gems(1, ruby=1).turn(0)
     table.ogres(0, "upkeep thief crown panic")
-    assert why(table, "thief 1")["steals"] == {"seat2": 1}
-    assert why(table, "crown 1")["takes"] == {"seat2": 1, "count": 2}
+    assert why(table, "thief 2")["steals"] == {"seat2": 1}
+    assert why(table, "crown 2")["takes"] == {"seat2": 1, "count": 2}
     found = why(table, "upkeep 0,0")
     assert found["room"] == {"kind": "emerald_mine"}
     assert found["drives-off"] == {"seat2": 1, "count": 2, "kind": "emerald_mine"}
-    assert why(table, "panic 0 0,0 1,0")["gems"] == {"gem": "emerald", "count": 1}
+    assert why(table, "panic 1 0,0 1,0")["gems"] == {"gem": "emerald", "count": 1}
 
 
 def test_a_brute_puts_a_dwarf_where_it_is_needed() -> None:
     table = at().lay("inn@0,0,0", "dragon@5,5,0").dwarfs("0,0", blue=1, red=1)
     table.dwarfs("5,5", blue=1).ogres(0, "brute").turn(0)
-    found = why(table, "brute 5,5 0,0 1")
+    found = why(table, "brute 5,5 0,0 2")
     assert "ogre" in found
     assert found["drives-off"] == {"seat2": 1, "count": 1, "kind": "inn"}
 

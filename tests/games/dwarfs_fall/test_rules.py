@@ -159,8 +159,8 @@ def test_end_10_the_last_of_all_rounds() -> None:
 
 def test_refusals_say_why() -> None:
     table = at().lay("inn@0,0,0").turn(0)
-    assert table.why_not("thief 1") == "why-no-ogre"
-    assert table.ogres(0, "thief").why_not("thief 1") == "why-ogre-target"
+    assert table.why_not("thief 2") == "why-no-ogre"
+    assert table.ogres(0, "thief").why_not("thief 2") == "why-ogre-target"
     assert table.why_not("reveal") == "why-secret-not-met"
     assert table.why_not("trade T01") == "why-other-verb"
     assert table.why_not("place 0,0", seat=1) == "why-not-your-turn"

@@ -171,7 +171,7 @@ def test_ruling_13_a_fresh_gem_buys() -> None:
 def test_ruling_14_panic_needs_room_on_every_card() -> None:
     line = at().lay("inn@0,0,1", "inn@0,1,1:red", "emerald_mine@0,2,2").ogres(0, "panic")
     line.dwarfs("0,0", red=1).turn(0)
-    assert line.legal("panic") == ["panic 1 0,0 0,1", "panic 1 0,0 0,2"]
+    assert line.legal("panic") == ["panic 2 0,0 0,1", "panic 2 0,0 0,2"]
     line.dwarfs("0,1", blue=3).again()
     assert [text for text in line.legal("panic") if " red 0,0" in text] == []
 
@@ -179,16 +179,16 @@ def test_ruling_14_panic_needs_room_on_every_card() -> None:
 def test_ruling_15_panic_and_upkeep_may_hit_own_dwarfs() -> None:
     table = at().lay("inn@0,0,1", "emerald_mine@0,1,2").ogres(0, "panic upkeep")
     table.dwarfs("0,0", blue=2, red=1).turn(0)
-    assert "panic 0 0,0 0,1" in table.legal()
+    assert "panic 1 0,0 0,1" in table.legal()
     table.do("upkeep 0,0")
     assert table.player(0).supply == table.player(1).supply == 7
 
 
 def test_ruling_16_thief_and_crown_take_into_the_own_hand() -> None:
     table = at().ogres(0, "thief crown").ogres(1, "panic brute").gems(1, ruby=2).turn(0)
-    table.do("thief 1")
+    table.do("thief 2")
     assert table.player(0).gems[RUBY] == table.player(1).gems[RUBY] == 1
-    table.do("crown 1")
+    table.do("crown 2")
     assert table.player(1).ogres == ()
     assert len(table.player(0).ogres) == 2
 
@@ -351,6 +351,6 @@ def test_ruling_32_the_brute_needs_two_dwarfs_on_two_cards() -> None:
     table.dwarfs("0,0", blue=1).again()
     assert table.legal("brute") == []
     table.dwarfs("3,0", blue=1).again()
-    assert table.legal("brute") == ["brute 3,0 0,0 1"]
-    table.do("brute 3,0 0,0 1")
+    assert table.legal("brute") == ["brute 3,0 0,0 2"]
+    table.do("brute 3,0 0,0 2")
     assert (table.on("0,0"), table.on("3,0")) == ([2, 0], [0, 1])

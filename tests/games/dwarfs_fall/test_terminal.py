@@ -92,7 +92,7 @@ def test_hidden_gems_are_counted() -> None:
 
 ACTIONS = [
     *("play ruby_mine 2,-1 3", "place 2,-1", "move 2,-1 3,-1", "recall 2,-1", "upkeep 2,-1"),
-    *("panic 1 2,-1 3,0", "thief 3", "crown 2", "brute 2,-1 0,0 0", "end"),
+    *("panic 2 2,-1 3,0", "thief 4", "crown 3", "brute 2,-1 0,0 1", "end"),
     *("resolve 0,0", "trade T04", "trade none", "dig 2,-1", "dig none", "discard ruby"),
     *("discard panic", "reveal", "pass"),
 ]

@@ -239,8 +239,8 @@ def test_slay(script: Script) -> None:
 
 def test_slay_panic_has_one_way_to_run(script: Script) -> None:
     legal = [str(action) for action in script.at("slay", "panic").state.legal(MINE)]
-    assert "panic 1 1,1 1,0" in legal
-    assert "panic 1 1,1 0,1" not in legal
+    assert "panic 2 1,1 1,0" in legal
+    assert "panic 2 1,1 0,1" not in legal
 
 
 def test_slay_order(script: Script) -> None:

@@ -51,7 +51,7 @@ def test_view_12_ogre_cards_are_hidden_from_others() -> None:
 
 
 def test_view_12_the_robbed_one_still_sees_what_went() -> None:
-    table = at(seats=3).ogres(0, "crown").ogres(1, "thief panic").turn(0).do("crown 1")
+    table = at(seats=3).ogres(0, "crown").ogres(1, "thief panic").turn(0).do("crown 2")
     table.player(0).ogres = tuple(sorted((*table.player(0).ogres, 2)))
     assert sorted(seen(table, 1, 0)["ogres"]) == ["?", "panic", "thief"]
     assert seen(table, 2, 0)["ogres"] == ["?", "?", "?"]
@@ -120,7 +120,7 @@ def test_redeal_12_hidden_gems_keep_their_number() -> None:
 def test_events_12_only_thief_and_victim_learn_of_hidden_gems() -> None:
     table = at(seats=3, gems_public=False).ogres(0, "thief").gems(1, ruby=1).turn(0)
     table.heard()
-    (event,) = table.do("thief 1").heard()
+    (event,) = table.do("thief 2").heard()
     assert event.seen_by(0).args["gem"] == event.seen_by(1).args["gem"] == "ruby"
     assert "gem" not in event.seen_by(2).args
     assert "gem" not in event.seen_by(None).args

@@ -149,10 +149,12 @@ class Words {
 
   #show(name: string, value: Plain, mark: Mark): FluentVariable {
     const kind = name.replace(/_list$/, "").replace(/\d+$/, "");
-    // in actions a seat is written like any word
-    const seat = kind === "seat" && /^\d+$/.test(String(value)) ? Number(value) : null;
-    if (seat !== null) return mark(kind, seat, this.name(seat));
-    if (typeof value === "number") return value;
+    // actions write players like any word, counted from 1
+    const player = kind === "seat" && typeof value === "string" && /^\d+$/.test(value);
+    const seat = player ? Number(value) - 1 : value;
+    if (typeof seat === "number") {
+      return kind === "seat" ? mark(kind, seat, this.name(seat)) : seat;
+    }
     if (Array.isArray(value)) {
       return value.map((item) => String(this.#show(kind, item, mark))).join(", ");
     }

@@ -5,10 +5,10 @@
     move 2,-1 3,-1            an own dwarf to the next card
     recall 2,-1               an own dwarf back home (only with the option of that name)
     upkeep 2,-1               ogre: clear a card of all dwarfs
-    panic 1 2,-1 3,0          ogre: a dwarf of this seat runs up to two cards far
-    thief 1                   ogre: steal a gem of this player
-    crown 1                   ogre: take all ogre cards of this player
-    brute 2,-1 0,0 1          ogre: the own dwarf here and that one of seat 1 there change places
+    panic 2 2,-1 3,0          ogre: a dwarf of this player runs up to two cards far
+    thief 2                   ogre: steal a gem of this player
+    crown 2                   ogre: take all ogre cards of this player
+    brute 2,-1 0,0 2          ogre: the own dwarf here and that one of player 2 there change places
     end                       no more actions
     resolve 2,-1              this task next
     trade T04                 buy this trade goal (trade none: none)
@@ -39,8 +39,8 @@ PASS = Action("pass")
 NO_TRADE = Action("trade", (NONE,))
 NO_DIG = Action("dig", (NONE,))
 
-#: the words that follow a verb: c a cell, k a kind, r a rotation, s a seat, t a trade goal or
-#: none, d a cell or none, x a gem or an ogre card
+#: the words that follow a verb: c a cell, k a kind, r a rotation, s a player (counted from 1),
+#: t a trade goal or none, d a cell or none, x a gem or an ogre card
 _FORMS = {
     "play": "kcr",
     "place": "c",
@@ -61,7 +61,7 @@ _FORMS = {
 }
 _CELL = re.compile(r"(0|-?[1-9]\d?),(0|-?[1-9]\d?)")
 _SPAN = range(-REACH, REACH + 1)
-_SEATS = tuple([str(seat) for seat in range(MAX_SEATS)])
+_PLAYERS = tuple([str(seat + 1) for seat in range(MAX_SEATS)])
 
 
 class Actions:
@@ -76,8 +76,8 @@ class Actions:
         #: by kind and cell: a card in every rotation that differs
         self.plays: list[dict[int, tuple[Action, ...]]] = [{} for _ in KINDS]
         self.place = {cell: Action("place", (name,)) for cell, name in self.cell_name.items()}
-        self.thief = [Action("thief", (seat,)) for seat in _SEATS]
-        self.crown = [Action("crown", (seat,)) for seat in _SEATS]
+        self.thief = [Action("thief", (player,)) for player in _PLAYERS]
+        self.crown = [Action("crown", (player,)) for player in _PLAYERS]
         self.trade = [Action("trade", (trade,)) for trade in figures.trade_ids]
         self.discard_gem = [Action("discard", (gem,)) for gem in GEMS]
         self.discard_ogre = [Action("discard", (ogre,)) for ogre in OGRES]
@@ -86,7 +86,7 @@ class Actions:
         self._words: dict[str, tuple[str, ...]] = {
             "k": KINDS,
             "r": ("0", "1", "2", "3"),
-            "s": _SEATS,
+            "s": _PLAYERS,
             "t": (*[name.lower() for name in figures.trade_ids], NONE),
             "x": (*GEMS, *OGRES),
         }
@@ -114,9 +114,9 @@ class Actions:
         if found is None:
             cells = (self.cell_name[cell], self.cell_name[other])
             if verb == "panic":
-                found = Action(verb, (str(seat), *cells))
+                found = Action(verb, (_PLAYERS[seat], *cells))
             elif verb == "brute":
-                found = Action(verb, (*cells, str(seat)))
+                found = Action(verb, (*cells, _PLAYERS[seat]))
             else:
                 found = Action(verb, cells)
             self._two[verb, cell, other, seat] = found
@@ -153,3 +153,8 @@ class Actions:
             for turn in self._figures.rotations[kind]
             if [walls[(side - turn) % 4] for side in range(4)] == turned
         )
+
+
+def seat_of(player: str) -> int:
+    """The seat of a player as actions write it: as in match files, counted from 1."""
+    return int(player) - 1

@@ -10,6 +10,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from dvergar.games.dwarfs_fall.actions import seat_of
 from dvergar.games.dwarfs_fall.figures import (
     DISGUISED_OGRE,
     EMERALD,
@@ -192,20 +193,20 @@ class Ogres:
         state = self.wishes.state
         known = state.config.actions
         if action.verb == "thief":
-            victim = int(action.args[0])
+            victim = seat_of(action.args[0])
             lead = open_points(state, victim) / 50
             return SOME_GEM * (1.0 + self.wishes.envy) + lead if self._has_room() else 0.0
         if action.verb == "crown":
-            victim = int(action.args[0])
+            victim = seat_of(action.args[0])
             return self.wishes.ogre * len(state.players[victim].ogres)
         if action.verb == "upkeep":
             return self._upkeep(known.cell_of[action.args[0]])
         if action.verb == "panic":
-            owner = int(action.args[0])
+            owner = seat_of(action.args[0])
             start, end = (known.cell_of[name] for name in action.args[1:])
             return self._leaves(start, owner) + self._comes(end, owner)
         start, end = (known.cell_of[name] for name in action.args[:2])
-        owner = int(action.args[2])
+        owner = seat_of(action.args[2])
         seat = self.wishes.seat
         gain = self._leaves(start, seat) + self._comes(end, seat)
         return gain + self._leaves(end, owner) + self._comes(start, owner)

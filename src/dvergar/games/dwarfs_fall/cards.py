@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from dvergar.games.dwarfs_fall.actions import NO_DIG, NO_TRADE, NONE
+from dvergar.games.dwarfs_fall.actions import NO_DIG, NO_TRADE, NONE, seat_of
 from dvergar.games.dwarfs_fall.figures import (
     GEMS,
     KINDS,
@@ -280,7 +280,7 @@ def within_two(state: DwarfsFallState, cell: int) -> list[int]:
 def panic(state: DwarfsFallState, seat: int, action: Action) -> None:
     """6.5: one dwarf, whoever's, is set up to two cards further."""
     actions = state.config.actions
-    owner = int(action.args[0])
+    owner = seat_of(action.args[0])
     cell, end = (actions.cell_of[name] for name in action.args[1:])
     state.add_dwarfs(cell, owner, -1)
     state.add_dwarfs(end, owner, 1)
@@ -299,7 +299,7 @@ def thief_targets(state: DwarfsFallState, seat: int) -> list[Action]:
 
 def thief(state: DwarfsFallState, seat: int, action: Action) -> None:
     """6.5: one gem card at random; each card is as likely as the other."""
-    victim = int(action.args[0])
+    victim = seat_of(action.args[0])
     robbed, robber = state.players[victim], state.players[seat]
     picked = state.below(sum(robbed.gems))
     gem = 0
@@ -327,7 +327,7 @@ def crown_targets(state: DwarfsFallState, seat: int) -> list[Action]:
 
 def crown(state: DwarfsFallState, seat: int, action: Action) -> None:
     """6.5: all ogre cards of an opponent; the robbed one knows what has moved."""
-    victim = int(action.args[0])
+    victim = seat_of(action.args[0])
     robbed, robber = state.players[victim], state.players[seat]
     taken = robbed.ogres
     seen = [
@@ -362,7 +362,7 @@ def brute(state: DwarfsFallState, seat: int, action: Action) -> None:
     """6.5: the two dwarfs change places, whatever lies between them."""
     actions = state.config.actions
     cell, other = (actions.cell_of[name] for name in action.args[:2])
-    owner = int(action.args[2])
+    owner = seat_of(action.args[2])
     for place, leaves, comes in ((cell, seat, owner), (other, owner, seat)):
         state.add_dwarfs(place, comes, 1)
         state.add_dwarfs(place, leaves, -1)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from dvergar.games.dwarfs_fall import cards, rules
-from dvergar.games.dwarfs_fall.actions import NO_DIG, NO_TRADE
+from dvergar.games.dwarfs_fall.actions import NO_DIG, NO_TRADE, seat_of
 from dvergar.games.dwarfs_fall.figures import (
     DIG,
     EXPLORER,
@@ -313,11 +313,11 @@ def _of_discard(state: DwarfsFallState, seat: int, action: Action) -> list[Messa
 
 
 def _of_thief(state: DwarfsFallState, seat: int, action: Action) -> list[Message]:
-    return [Message("reason-steals", {"seat2": int(action.args[0])})]
+    return [Message("reason-steals", {"seat2": seat_of(action.args[0])})]
 
 
 def _of_crown(state: DwarfsFallState, seat: int, action: Action) -> list[Message]:
-    victim = int(action.args[0])
+    victim = seat_of(action.args[0])
     count = len(state.players[victim].ogres)
     return [Message("reason-takes", {"seat2": victim, "count": count})]
 

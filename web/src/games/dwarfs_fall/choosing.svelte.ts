@@ -44,7 +44,7 @@ export class Choosing {
 
   constructor(private readonly session: Session) {}
 
-  /** the words of the action that are settled: "play inn", "panic 1 0,1"; "": nothing yet */
+  /** the words of the action that are settled: "play inn", "panic 2 0,1"; "": nothing yet */
   get stem(): string {
     const { begun, chosen, legal } = this.session;
     if (chosen !== null) return stemOf(chosen);
@@ -88,7 +88,7 @@ export class Choosing {
   get dwarf(): DwarfAt | null {
     const { verb, args } = readAction(this.stem);
     const [first, second] = args;
-    if (verb === "panic" && first && second) return { cell: second, seat: Number(first) };
+    if (verb === "panic" && first && second) return { cell: second, seat: Number(first) - 1 };
     if ((verb === "move" || verb === "brute") && first)
       return { cell: first, seat: this.session.seat! };
     return null;
@@ -152,16 +152,16 @@ export class Choosing {
     if (!this.#picksDwarf) return [];
     const { verb, args } = readAction(this.stem);
     if (verb === "panic") {
-      return distinct(rest.map(([whose, cell]) => ({ cell: cell!, seat: Number(whose) })));
+      return distinct(rest.map(([whose, cell]) => ({ cell: cell!, seat: Number(whose) - 1 })));
     }
     if (!args.length) return distinct(rest.map(([cell]) => ({ cell: cell!, seat })));
-    return distinct(rest.map(([cell, whose]) => ({ cell: cell!, seat: Number(whose) })));
+    return distinct(rest.map(([cell, whose]) => ({ cell: cell!, seat: Number(whose) - 1 })));
   }
 
   /** the players that can be pressed now: the victims of a thief or a crown */
   get seats(): number[] {
     if (this.#verb !== "thief" && this.#verb !== "crown") return [];
-    return this.#rest.map(([whose]) => Number(whose));
+    return this.#rest.map(([whose]) => Number(whose) - 1);
   }
 
   /** the action that sends the picked dwarf home (only with the option) */
@@ -198,9 +198,9 @@ export class Choosing {
   /** A dwarf on the map: to move it, in panic, or one of the two that a brute swaps. */
   pickDwarf({ cell, seat }: DwarfAt): void {
     const { verb, args } = readAction(this.stem);
-    if (verb === "panic") this.session.begin(`panic ${seat} ${cell}`);
+    if (verb === "panic") this.session.begin(`panic ${seat + 1} ${cell}`);
     else if (verb === "brute" && args.length) {
-      this.session.choose(`${this.stem} ${cell} ${seat}`);
+      this.session.choose(`${this.stem} ${cell} ${seat + 1}`);
     } else if (verb === "brute") this.session.begin(`brute ${cell}`);
     else if (this.#canBegin(`move ${cell}`)) this.#toggle(`move ${cell}`);
     else this.session.choose(`recall ${cell}`);
@@ -208,7 +208,7 @@ export class Choosing {
 
   /** Another player: the victim of a thief or a crown. */
   pickSeat(seat: number): void {
-    this.session.choose(`${this.stem} ${seat}`);
+    this.session.choose(`${this.stem} ${seat + 1}`);
   }
 
   /**

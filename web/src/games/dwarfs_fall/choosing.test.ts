@@ -143,7 +143,7 @@ describe("a dwarf on the map", () => {
 
 describe("an ogre", () => {
   it("panic: somebody's dwarf, then where it runs", () => {
-    at("panic 1 0,0 0,1", "panic 1 0,0 0,2", "panic 0 0,0 0,1", "end");
+    at("panic 2 0,0 0,1", "panic 2 0,0 0,2", "panic 1 0,0 0,1", "end");
     choosing.pickOgre("panic");
     expect(choosing.cells).toEqual([]);
     expect(choosing.dwarfs).toEqual([
@@ -153,29 +153,29 @@ describe("an ogre", () => {
     choosing.pickDwarf({ cell: "0,0", seat: 1 });
     expect([choosing.dwarf, choosing.cells]).toEqual([{ cell: "0,0", seat: 1 }, ["0,1", "0,2"]]);
     choosing.pickCell("0,2");
-    expect(table.chosen).toBe("panic 1 0,0 0,2");
+    expect(table.chosen).toBe("panic 2 0,0 0,2");
     choosing.pickOgre("panic");
     expect([table.chosen, choosing.ogre]).toEqual([null, null]);
   });
 
   it("brute: an own dwarf, then another's", () => {
-    at("brute 0,0 0,1 1", "brute 0,0 0,1 2", "brute 2,0 0,1 1", "end");
+    at("brute 0,0 0,1 2", "brute 0,0 0,1 3", "brute 2,0 0,1 2", "end");
     choosing.pickOgre("brute");
     expect(choosing.dwarfs.map(({ cell }) => cell)).toEqual(["0,0", "2,0"]);
     choosing.pickDwarf({ cell: "0,0", seat: 0 });
     expect(choosing.dwarfs.map(({ seat }) => seat)).toEqual([1, 2]);
     choosing.pickDwarf({ cell: "0,1", seat: 2 });
-    expect([table.chosen, choosing.target]).toEqual(["brute 0,0 0,1 2", "0,1"]);
+    expect([table.chosen, choosing.target]).toEqual(["brute 0,0 0,1 3", "0,1"]);
   });
 
   it("upkeep: a place; thief and crown: a player", () => {
-    at("upkeep 0,0", "thief 1", "thief 3", "crown 1", "end");
+    at("upkeep 0,0", "thief 2", "thief 4", "crown 2", "end");
     choosing.pickOgre("upkeep");
     expect(choosing.cells).toEqual(["0,0"]);
     choosing.pickOgre("thief");
     expect([choosing.cells, choosing.seats]).toEqual([[], [1, 3]]);
     choosing.pickSeat(3);
-    expect(table.chosen).toBe("thief 3");
+    expect(table.chosen).toBe("thief 4");
   });
 });
 
