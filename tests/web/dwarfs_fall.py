@@ -16,6 +16,7 @@ from dvergar.kernel.message import Event
 from tests.server.harness import against_bots
 from tests.web.playing import KeyboardPlayer, Player
 from tests.web.visitor import Visitor
+from tests.web.words import Speech
 
 #: no situation is so rare that so many games do not reach it
 _MOST_GAMES = 60
@@ -151,6 +152,7 @@ def table_at(visitor: Visitor, situation: str, seats: int = 3, level: str = "gre
 class Settler(Player):
     """Plays what it sees: a card of the hand and its place, a dwarf and where it goes."""
 
+    speech = Speech("dwarfs_fall")
     #: so many actions a turn, then it ends the phase
     busy = 1
 

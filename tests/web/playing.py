@@ -35,6 +35,9 @@ _MOST_TABS = 250
 class Player:
     """Somebody at a table, with a mouse."""
 
+    #: the words of its game
+    speech = say
+
     def __init__(self, visitor: Visitor, language: str = "en", seed: int = 1) -> None:
         self.visitor = visitor
         self.language = language
@@ -123,7 +126,7 @@ class Player:
 
     def named(self, key: str, **args: str) -> Locator:
         """The button that is called so."""
-        name = say(key, self.language, **args)
+        name = self.speech(key, self.language, **args)
         return self.visitor.page.get_by_role("button", name=name, exact=True).first
 
     def confirm(self) -> None:

@@ -58,7 +58,10 @@ def own(player: Settler) -> Json:
 
 def resolve(player: Settler) -> None:
     """The tasks, in the order in which they are offered, where it is asked for."""
-    player.wait(lambda: not player.my_turn or player.frame["prompt"]["key"] != "ask-act")
+    # bots may have had their turns already
+    player.wait(
+        lambda: player.frame["prompt"]["key"] != "ask-act" or "log-turn-begins" in told(player)
+    )
     while player.my_turn and player.frame["prompt"]["key"] == "ask-order":
         player.decide(player.frame["legal"][0])
 

@@ -70,6 +70,7 @@ def test_a_game_of_five(visitor: Visitor) -> None:
     see_the_end(visitor)
 
 
+@pytest.mark.long  # a shorter one by keyboard is always run: test_dwarfs_fall.py
 def test_a_game_by_keyboard_alone_in_french(visit: Visit) -> None:
     visitor = visit(locale="fr")
     begin(visitor, "greedy")
