@@ -63,7 +63,9 @@ export function costName(cost: readonly Gem[]): string {
 /** The question of the decision bar: which action of how many, and what is to be laid or moved. */
 export function question(session: Session): string | null {
   const view = asDwarfsFall(session.view)!;
-  if (session.frame?.prompt?.key !== "ask-act") return null;
+  const { prompt, legal } = session.frame!;
+  if (prompt?.key === "ask-window" && !legal.includes("reveal")) return words.t("ask-window-idle");
+  if (prompt?.key !== "ask-act") return null;
   const { used, allowed } = view;
   const { card } = choosingOf(session);
   const what = words.t(`what-${doing(session)}`, card ? { thing: words.t(`the-${card}`) } : {});
@@ -81,7 +83,8 @@ function doing(session: Session): string {
   if (choosing.supply) return "place";
   if (choosing.dwarf) return "move";
   if (session.chosen === "end" || session.chosen === "reveal") return session.chosen;
-  return view.used < view.allowed ? "act" : "last";
+  if (view.used < view.allowed) return "act";
+  return session.frame!.legal.length > 1 ? "last" : "idle";
 }
 
 /** What can be done without a piece. */
@@ -147,7 +150,7 @@ function taskGain(view: DwarfsFallView, seat: number, action: string): number {
 function comingWith(view: DwarfsFallView, seat: number, action: string): Coming[] {
   const { verb, args } = readAction(action);
   if (verb === "end") return comingTo(view, seat);
-  return verb === "resolve" ? [comingOf(view, args[0]!)] : [];
+  return verb === "resolve" ? [comingOf(view, args[0]!, seat)] : [];
 }
 
 /** With the option a shared kingdom is divided, rounded down. */
@@ -235,15 +238,17 @@ export function secretDone(view: DwarfsFallView, seat: number): boolean {
   return done >= needed;
 }
 
-/** How far the task is with one dwarf more. */
+/** How far the task is with one dwarf more, and whether that would be in vain. */
 function foretellTask(session: Session, cell: Cell): string {
   const view = asDwarfsFall(session.view)!;
   const stack = stackAt(view, cell)!;
   const count = stack.dwarfs[session.seat!]! + 1;
   const { kind } = topOf(stack);
   if (count < stack.need) return words.t("foretell-dwarfs", { kind, count, need: stack.need });
-  const blocked = view.regions[stack.region]!.dragon && isMine(kind);
-  return words.t(blocked ? "foretell-guarded" : "foretell-ready", { kind });
+  const { what, ...args } = comingOf(view, cell, session.seat!);
+  if (what === "guarded") return words.t("foretell-guarded", { kind });
+  const ready = words.t("foretell-ready", { kind });
+  return what.startsWith("no-") ? `${ready} ${words.t(`comes-${what}`, args)}` : ready;
 }
 
 /** What the tasks bring. */

@@ -96,10 +96,10 @@ verb-place = place X,Y
 verb-move = move X,Y X,Y
 verb-recall = recall X,Y
 verb-upkeep = upkeep X,Y
-verb-panic = panic FARBE X,Y X,Y
-verb-thief = thief FARBE
-verb-crown = crown FARBE
-verb-brute = brute X,Y X,Y FARBE
+verb-panic = panic SPIELER X,Y X,Y
+verb-thief = thief SPIELER
+verb-crown = crown SPIELER
+verb-brute = brute X,Y X,Y SPIELER
 verb-end = end
 verb-resolve = resolve X,Y
 verb-trade = trade ZIEL|none
@@ -161,7 +161,7 @@ ask-act = { $seat } legt Karten, setzt oder bewegt Zwerge und schickt Oger los.
 ask-order = { $seat } bestimmt, welche Aufgabe als Nächstes kommt.
 ask-trade = Laden: { $seat } darf Edelsteine gegen ein offenes Handelsziel tauschen.
 ask-dig = Burg: { $seat } darf eine verdeckte Karte ausgraben.
-ask-window = { $seat } darf noch ein geheimes Ziel aufdecken, bevor es weitergeht.
+ask-window = { $seat } wird nach dem geheimen Ziel gefragt, wie alle in dieser Lage.
 ask-discard = Zu viele Handkarten: { $seat } wirft einen Edelstein oder einen Oger ab.
 
 ## Warum nicht

@@ -96,10 +96,10 @@ verb-place = place X,Y
 verb-move = move X,Y X,Y
 verb-recall = recall X,Y
 verb-upkeep = upkeep X,Y
-verb-panic = panic COULEUR X,Y X,Y
-verb-thief = thief COULEUR
-verb-crown = crown COULEUR
-verb-brute = brute X,Y X,Y COULEUR
+verb-panic = panic JOUEUR X,Y X,Y
+verb-thief = thief JOUEUR
+verb-crown = crown JOUEUR
+verb-brute = brute X,Y X,Y JOUEUR
 verb-end = end
 verb-resolve = resolve X,Y
 verb-trade = trade OBJECTIF|none
@@ -161,7 +161,7 @@ ask-act = { $seat } pose des cartes, place ou déplace des nains, envoie des ogr
 ask-order = { $seat } choisit la prochaine tâche.
 ask-trade = Boutique : { $seat } peut échanger des gemmes contre un objectif visible.
 ask-dig = Château : { $seat } peut déterrer une carte recouverte.
-ask-window = { $seat } peut révéler un objectif secret avant de continuer.
+ask-window = On demande à { $seat } si son objectif secret est atteint, comme à quiconque dans cette situation.
 ask-discard = Trop de cartes en main : { $seat } défausse une gemme ou un ogre.
 
 ## Pourquoi pas
