@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { fold, holds, mark, readQuery } from "./search";
+import { answer, fold, holds, mark, readQuery } from "./search";
 
 test("case and accents do not matter", () => {
   expect(fold("Aëgur")).toBe("aegur");
@@ -12,6 +12,7 @@ test("case and accents do not matter", () => {
 test("a query is its words, without single letters", () => {
   expect(readQuery("  Gleiche   MÜNZEN, ")).toEqual(["gleiche", "munzen"]);
   expect(readQuery("a 5 25")).toEqual(["25"]);
+  expect(readQuery("Darf ich das? (Ja!)")).toEqual(["darf", "ich", "das", "ja"]);
   expect(readQuery("")).toEqual([]);
 });
 
@@ -19,6 +20,28 @@ test("all words must be there, in whichever text", () => {
   const texts = ["Das goldene Juwel", "gewinnt jeden Gleichstand"];
   expect(holds(texts, readQuery("juwel gleichstand"))).toBe(true);
   expect(holds(texts, readQuery("juwel münze"))).toBe(false);
+});
+
+describe("a question is answered", () => {
+  const sections = [
+    ["The castle", "is never covered"],
+    ["The shop", "is where the goals are"],
+    ["The inn", "is where the ogres are, beside the shop"],
+  ];
+  const asked = (query: string) => answer(sections, readQuery(query));
+
+  test("by what has all its words", () => {
+    expect(asked("the shop ogres")).toEqual({ found: [false, false, true], whole: true });
+  });
+
+  test("or comes nearest, for which rare words count most", () => {
+    expect(asked("May I cover the castle?")).toEqual({ found: [true, false, false], whole: false });
+    expect(asked("where is my shop?")).toEqual({ found: [false, true, true], whole: false });
+  });
+
+  test("or not at all", () => {
+    expect(asked("dragon").found).toEqual([false, false, false]);
+  });
 });
 
 describe("what was found is marked in the text as it is written", () => {

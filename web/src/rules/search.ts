@@ -18,7 +18,7 @@ function foldLetter(letter: string): string {
 /** The words that somebody looks for. */
 export function readQuery(query: string): string[] {
   return fold(query)
-    .split(/[\s,;]+/)
+    .split(/[^\p{Letter}\p{Number}]+/u)
     .filter((word) => word.length >= SHORTEST);
 }
 
@@ -26,6 +26,34 @@ export function readQuery(query: string): string[] {
 export function holds(texts: readonly string[], words: readonly string[]): boolean {
   const all = fold(texts.join("\n"));
   return words.every((word) => all.includes(word));
+}
+
+/** How much of the best a section must answer to be shown beside it. */
+const NEAR = 0.8;
+
+/**
+ * Which sections answer a question: those with all its words or, if none has them all, those that come
+ * nearest. A word counts the more, the fewer sections have it: "the" hardly, "castle" somewhat.
+ */
+export function answer(
+  sections: readonly (readonly string[])[],
+  words: readonly string[],
+): { found: boolean[]; whole: boolean } {
+  const has = sections.map((texts) => {
+    const all = fold(texts.join("\n"));
+    return words.map((word) => all.includes(word));
+  });
+  const found = has.map((there) => there.every(Boolean));
+  if (found.some(Boolean)) return { found, whole: true };
+  const weights = words.map((_, at) => {
+    const count = has.filter((there) => there[at]).length;
+    return count ? Math.log(sections.length / count) : 0;
+  });
+  const scores = has.map((there) =>
+    there.reduce((sum, is, at) => sum + (is ? weights[at]! : 0), 0),
+  );
+  const best = Math.max(...scores);
+  return { found: scores.map((score) => best > 0 && score >= NEAR * best), whole: false };
 }
 
 export interface Part {

@@ -27,9 +27,9 @@ import {
   type Trade,
 } from "./view";
 
-/** A difference of points: "+9", "−3". */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
+/** A number of points as it is printed: "9", "−3". */
+function plain(points: number): string {
+  return points < 0 ? `−${-points}` : `${points}`;
 }
 
 /** A name at the beginning of a line. */
@@ -203,13 +203,18 @@ function foretellKingdom(session: Session, next: DwarfsFallView, cell: Cell): st
   const seat = session.seat!;
   const now = asDwarfsFall(session.view)!;
   const said: string[] = [];
+  /** by what becomes of it: whose kingdom it is */
+  const others = new Map<string, number[]>();
   const region = next.regions[stackAt(next, cell)!.region]!;
   for (const owner of next.players.keys()) {
     const [before, after] = [pointsOfKingdom(now, owner), pointsOfKingdom(next, owner)];
     if (before === after && !(owner === seat && region.owners.includes(seat))) continue;
-    const key = owner === seat ? "foretell-own-kingdom" : "foretell-kingdom";
-    said.push(words.t(key, { seat: owner, before, after }));
+    const change = `${plain(before)} ▸ ${plain(after)}`;
+    if (owner === seat) said.push(words.t("foretell-own-kingdom", { change }));
+    else others.set(change, [...(others.get(change) ?? []), owner]);
   }
+  for (const [change, seat_list] of others)
+    said.push(words.t("foretell-kingdom", { seat_list, change }));
   if (!said.length) said.push(words.t("foretell-no-kingdom"));
   if (sharers(next, seat) > sharers(now, seat)) said.push(words.t("foretell-shared"));
   const { kind } = topOf(stackAt(next, cell)!);

@@ -85,8 +85,8 @@ press-pass = Weiter
 ## Was es brächte
 
 some-gems = { $count } × { $gem }
-foretell-own-kingdom = Dein Königreich: { $before } ▸ { $after }.
-foretell-kingdom = Königreich von { $seat }: { $before } ▸ { $after }.
+foretell-own-kingdom = Dein Königreich: { $change }.
+foretell-kingdom = Königreich von { $seat_list }: { $change }.
 foretell-no-kingdom = Kein Königreich ändert seinen Wert.
 foretell-shared = Du teilst dein Königreich.
 foretell-dragon = Ein Drache bewacht die Mine.

@@ -85,8 +85,8 @@ press-pass = Go on
 ## What it would bring
 
 some-gems = { $count } × { $gem }
-foretell-own-kingdom = Your kingdom: { $before } ▸ { $after }.
-foretell-kingdom = Kingdom of { $seat }: { $before } ▸ { $after }.
+foretell-own-kingdom = Your kingdom: { $change }.
+foretell-kingdom = Kingdom of { $seat_list }: { $change }.
 foretell-no-kingdom = No kingdom changes its worth.
 foretell-shared = You share your kingdom.
 foretell-dragon = A dragon guards the mine.

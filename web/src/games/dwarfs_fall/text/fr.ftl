@@ -85,8 +85,8 @@ press-pass = Continuer
 ## Ce que cela apporterait
 
 some-gems = { $count } × { $gem }
-foretell-own-kingdom = Votre royaume : { $before } ▸ { $after }.
-foretell-kingdom = Royaume de { $seat } : { $before } ▸ { $after }.
+foretell-own-kingdom = Votre royaume : { $change }.
+foretell-kingdom = Royaume de { $seat_list } : { $change }.
 foretell-no-kingdom = Aucun royaume ne change de valeur.
 foretell-shared = Vous partagez votre royaume.
 foretell-dragon = Un dragon garde la mine.
