@@ -28,29 +28,28 @@ export function holds(texts: readonly string[], words: readonly string[]): boole
   return words.every((word) => all.includes(word));
 }
 
+/** A word that this part of all sections have says little: "the", "card". */
+const COMMON = 1 / 3;
 /** How much of the best a section must answer to be shown beside it. */
-const NEAR = 0.8;
+const NEAR = 0.7;
 
 /**
  * Which sections answer a question: those with all its words or, if none has them all, those that come
- * nearest. A word counts the more, the fewer sections have it: "the" hardly, "castle" somewhat.
+ * nearest. Words that are everywhere do not count, unless there are no others; the rarer a word, the more it counts.
  */
 export function answer(
   sections: readonly (readonly string[])[],
   words: readonly string[],
 ): { found: boolean[]; whole: boolean } {
-  const has = sections.map((texts) => {
-    const all = fold(texts.join("\n"));
-    return words.map((word) => all.includes(word));
-  });
-  const found = has.map((there) => there.every(Boolean));
+  const texts = sections.map((section) => fold(section.join("\n")));
+  const having = (word: string) => texts.filter((text) => text.includes(word)).length;
+  const rare = words.filter((word) => having(word) < COMMON * texts.length);
+  const telling = rare.length ? rare : words;
+  const found = texts.map((text) => telling.every((word) => text.includes(word)));
   if (found.some(Boolean)) return { found, whole: true };
-  const weights = words.map((_, at) => {
-    const count = has.filter((there) => there[at]).length;
-    return count ? Math.log(sections.length / count) : 0;
-  });
-  const scores = has.map((there) =>
-    there.reduce((sum, is, at) => sum + (is ? weights[at]! : 0), 0),
+  const weights = telling.map((word) => Math.log(texts.length / Math.max(1, having(word))));
+  const scores = texts.map((text) =>
+    telling.reduce((sum, word, at) => sum + (text.includes(word) ? weights[at]! : 0), 0),
   );
   const best = Math.max(...scores);
   return { found: scores.map((score) => best > 0 && score >= NEAR * best), whole: false };

@@ -7,6 +7,7 @@ import { GEM_POINTS, SECRET_AMOUNT, SECRET_POINTS } from "./figures";
 import { withCard, withDig } from "./kingdoms";
 import { DEALS, isMine } from "./pieces/figures";
 import { isMonster } from "./pieces/looks";
+import { plain } from "./pieces/signed";
 import { type Coming, comingOf, comingTo, pointsOf } from "./tasks";
 import {
   asDwarfsFall,
@@ -26,11 +27,6 @@ import {
   topOf,
   type Trade,
 } from "./view";
-
-/** A number of points as it is printed: "9", "−3". */
-function plain(points: number): string {
-  return points < 0 ? `−${-points}` : `${points}`;
-}
 
 /** A name at the beginning of a line. */
 export function capital(text: string): string {

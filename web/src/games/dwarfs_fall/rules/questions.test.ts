@@ -25,7 +25,7 @@ async function places(language: Language, question: string): Promise<string[]> {
 
 test.each([
   ["en", "Can I cover a castle?", "rulings-cards"],
-  ["en", "What happens if the pile of gems is empty?", "fail"],
+  ["en", "What happens if the pile of gems is empty?", "mine"],
   ["en", "Can a dwarf walk through a full card?", "move"],
   ["en", "Does a dragon work without a castle?", "rulings-kingdoms"],
   ["en", "When may I show my secret goal?", "secret-goals"],
