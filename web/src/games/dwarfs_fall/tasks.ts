@@ -1,5 +1,5 @@
 /** What would come of tasks, as everybody can see it on the table. */
-import { GEM_POINTS, MONSTER_POINTS } from "./figures";
+import { GEM_POINTS, TABLE } from "./figures";
 import { FIGURES } from "./pieces/figures";
 import { isMonster } from "./pieces/looks";
 import {
@@ -86,5 +86,5 @@ function isHaunted(view: DwarfsFallView, stack: Stack): boolean {
 
 export function pointsOf(coming: Coming): number {
   if (coming.what === "gems") return coming.count * GEM_POINTS[coming.gem];
-  return coming.what === "slain" ? MONSTER_POINTS : 0;
+  return coming.what === "slain" ? TABLE.monster_points : 0;
 }
