@@ -195,6 +195,9 @@ def serve_command(
     port: Annotated[int, typer.Option(metavar="N", help="help-port")] = 8000,
     data: ServerFolder = None,
     database: Database = None,
+    corrections: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="help-data-folder")
+    ] = None,
     workers: Annotated[int, typer.Option(metavar="N", help="help-workers")] = 1,
     limit: Annotated[list[str] | None, typer.Option(metavar="LIMIT", help="help-limit")] = None,
     browse: Annotated[bool, typer.Option("--open/--no-open", help="help-open")] = False,
@@ -202,7 +205,10 @@ def serve_command(
     # imported here because the other commands need no server
     from dvergar.cli.serve import make_config, run_server
 
-    config = make_config(data, database, host=host, port=port, workers=workers, limits=limit or ())
+    config = make_config(
+        data, database, host=host, port=port, workers=workers, limits=limit or (),
+        corrections=corrections,
+    )  # fmt: skip
     run_server(config, words(), Console(), browse=browse)
 
 

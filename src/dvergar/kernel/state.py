@@ -309,6 +309,10 @@ class State(Record):
             "may_act": list(self.may_act),
             "together": self.together,
             "discreet": self.discreet,
+            "corrections": [
+                {"file": each.file, "id": each.id, "fields": each.fields}
+                for each in self.game.corrections()
+            ],
         }
 
     def redeal(self, seat: int | None, source: random.Random) -> Self:

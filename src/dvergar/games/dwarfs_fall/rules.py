@@ -299,12 +299,22 @@ _PERFORM: dict[str, Callable[[DwarfsFallState, int, Action], None]] = {
     "recall": recall,
 }
 
+#: by ogre card: why it finds no such target
+_NO_TARGET = {
+    "panic": "why-panic",
+    "thief": "why-thief",
+    "brute": "why-brute",
+    "upkeep": "why-upkeep",
+    "crown": "why-crown",
+}
+
 
 def explain_act(state: DwarfsFallState, step: Step, seat: int, action: Action) -> Message | None:
     verb = action.verb
     if verb in OGRES:
-        held = OGRES.index(verb) in state.players[seat].ogres
-        return Message("why-ogre-target" if held else "why-no-ogre", {"ogre": verb})
+        if OGRES.index(verb) not in state.players[seat].ogres:
+            return Message("why-no-ogre", {"ogre": verb})
+        return Message(_NO_TARGET[verb])
     if verb not in ("play", "place", "move", "recall"):
         return None
     if verb == "recall" and not state.config.recall:
