@@ -36,7 +36,7 @@ async def measure(game: Game[Any], moves: int, folder: Path) -> None:
     person = await People(store, b"-" * 32, 24).new_guest("Player 1")
     seats = [{"kind": "me"}] * game.seat_counts[-1]
     wish = {"game": game.name, "seats": seats, "hot_seat": True}
-    made = new_table(NewTable.model_validate(wish), person)
+    made = new_table(store.find_game, NewTable.model_validate(wish), person)
     await store.create_table(*made)
     thinkers = Thinkers(1, 1.0)
     room = await Room.open(store, thinkers, made.header.id)

@@ -215,6 +215,8 @@ def test_bench() -> None:
     assert [each["seats"] for each in found] == [2, 3, 4, 5]
     for each in found:
         assert min(value for value in each.values() if isinstance(value, float)) > 0
+        assert 0.2 < sum(each["spent"].values()) <= 1
+        assert "state.apply" in each["spent"]
 
 
 def overlay(folder: Path, worth: int) -> str:

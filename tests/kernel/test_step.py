@@ -133,6 +133,7 @@ def test_what_all_games_show_stands_in_every_view() -> None:
         "may_act": [],
         "together": False,
         "discreet": False,
+        "corrections": [],
         "offered": "",
     }
 

@@ -32,7 +32,7 @@ async def finished_game(
     """
     wishes = [{"kind": s} if s == "me" else {"kind": "bot", "level": s} for s in seats]
     wish = NewTable.model_validate({"game": "nidavellir", "seats": wishes, **settings})
-    header, made, _ = making.new_table(wish, person)
+    header, made, _ = making.new_table(store.find_game, wish, person)
     game = header.game
     header = header._replace(setup=game.setup(len(seats), seed, header.setup.options))
     standing = Standing(header)

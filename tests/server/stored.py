@@ -40,7 +40,7 @@ async def opened(folder: Path, database: str | None = None) -> AsyncIterator[Sto
 async def a_table(store: Store, *seats: dict[str, Any], **settings: Any) -> making.Made:
     """A new table; without seats: one that has not begun."""
     wish = {"game": "nidavellir", "seats": list(seats) or [{"kind": "me"}, {"kind": "open"}]}
-    made = making.new_table(NewTable.model_validate({**wish, **settings}), HOST)
+    made = making.new_table(store.find_game, NewTable.model_validate({**wish, **settings}), HOST)
     await store.create_table(*made)
     return made
 

@@ -28,7 +28,7 @@ from dvergar.bots import Bot, line_up, make_bot
 from dvergar.bots.analysis import analyse
 from dvergar.bots.review import PLAYOUTS
 from dvergar.cli import bench as benchmark
-from dvergar.cli.analyse import find_position, make_budget, show_analysis
+from dvergar.cli.analyse import find_position, make_budget, percent, show_analysis
 from dvergar.cli.arena import progress_bar, run_stats, run_tournament
 from dvergar.cli.play import Table
 from dvergar.cli.review import make_review, show_review
@@ -195,6 +195,9 @@ def serve_command(
     port: Annotated[int, typer.Option(metavar="N", help="help-port")] = 8000,
     data: ServerFolder = None,
     database: Database = None,
+    corrections: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="help-data-folder")
+    ] = None,
     workers: Annotated[int, typer.Option(metavar="N", help="help-workers")] = 1,
     limit: Annotated[list[str] | None, typer.Option(metavar="LIMIT", help="help-limit")] = None,
     browse: Annotated[bool, typer.Option("--open/--no-open", help="help-open")] = False,
@@ -202,7 +205,10 @@ def serve_command(
     # imported here because the other commands need no server
     from dvergar.cli.serve import make_config, run_server
 
-    config = make_config(data, database, host=host, port=port, workers=workers, limits=limit or ())
+    config = make_config(
+        data, database, host=host, port=port, workers=workers, limits=limit or (),
+        corrections=corrections,
+    )  # fmt: skip
     run_server(config, words(), Console(), browse=browse)
 
 
@@ -553,7 +559,7 @@ def bench_command(
                 for each in measured
             ]
         else:
-            Console().print(_bench_table(game, measured))
+            Console().print(_bench_table(game, measured), *_bench_spent(game, measured[-1]))
     if as_json:
         print_json(found)
 
@@ -563,7 +569,7 @@ def _bench_table(game: Game[Any], measured: list[benchmark.Figures]) -> RichTabl
     build = text("bench-compiled" if benchmark.is_compiled() else "bench-interpreted")
     title = text("bench-title", game=text("game-title"), build=build)
     shown = RichTable(box=box.SIMPLE_HEAD, title=title, title_justify="left", pad_edge=False)
-    heads = ("seats", "games", "decisions", "copy", "legal", "apply", "edge", "view")
+    heads = ("seats", "games", "decisions", "copy", "redeal", "legal", "apply", "edge", "view")
     for head in heads:
         shown.add_column(text(f"bench-{head}"), justify="right")
     for each in measured:
@@ -575,6 +581,7 @@ def _bench_table(game: Game[Any], measured: list[benchmark.Figures]) -> RichTabl
                 f"{figure:.1f}"
                 for figure in (
                     each.copy_us,
+                    each.redeal_us,
                     each.legal_us,
                     each.apply_us,
                     each.edge_us,
@@ -583,6 +590,16 @@ def _bench_table(game: Game[Any], measured: list[benchmark.Figures]) -> RichTabl
             ],
         )
     return shown
+
+
+def _bench_spent(game: Game[Any], measured: benchmark.Figures) -> list[RichText]:
+    """Where the time goes; nothing if it could not be watched."""
+    if not measured.spent:
+        return []
+    text = words(game)
+    shares = [f"{name} {percent(share, text)}" for name, share in measured.spent.items()]
+    said = text("bench-spent", count=measured.seats, function_list=shares)
+    return [RichText(said)]
 
 
 # --- the way in ------------------------------------------------------------------------------

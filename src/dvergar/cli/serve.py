@@ -16,6 +16,7 @@ from rich.console import Console
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.language import Text
 from dvergar.server.config import Config, Limits, database_url, default_folder
+from dvergar.server.corrections import check_corrections
 from dvergar.server.serve import serve
 
 CLI = "dvergar.cli"
@@ -29,6 +30,7 @@ def make_config(
     port: int = 0,
     workers: int = 1,
     limits: Sequence[str] = (),
+    corrections: Path | None = None,
 ) -> Config:
     """What the command line asks for."""
     folder = (default_folder() if data is None else data).expanduser().absolute()
@@ -36,6 +38,9 @@ def make_config(
         raise DvergarError("bad-number", {"option": "--port", "given": str(port)}, CLI)
     if not 1 <= workers <= 64:
         raise DvergarError("bad-number", {"option": "--workers", "given": str(workers)}, CLI)
+    corrected = None if corrections is None else str(corrections.expanduser().absolute())
+    if corrected is not None:
+        check_corrections(corrected)
     return Config(
         data=str(folder),
         database=database_url(folder, database),
@@ -43,6 +48,7 @@ def make_config(
         port=port,
         workers=workers,
         limits=Limits().with_values(dict(map(_read_limit, limits))),
+        corrections=corrected,
     )
 
 

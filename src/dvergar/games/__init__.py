@@ -25,4 +25,5 @@ def game(name: str, data: Path | None = None) -> Game[Any]:
         raise BadSetup("bad-game", {"given": name, "known_list": list(game_names())})
     module = import_module(f"{__name__}.{name}.game")
     made: Game[Any] = module.create(data)
+    made.overlay = data
     return made

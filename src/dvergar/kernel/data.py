@@ -53,15 +53,20 @@ class DataFolder:
             raise BadData("bad-data-folder", {"folder": str(self._overlay)})
         self._content: list[str] = []
         self.origins: list[Origin] = []
+        #: those of them that the overlay has corrected
+        self.corrections: list[Origin] = []
 
     def load(self, file: str, kind: type[R]) -> tuple[R, ...]:
         """The records of one file, checked against their type, overlay applied."""
         shipped = files(self._package).joinpath("data", file).read_text("utf-8")
         tables = _parse(file, shipped)
+        corrected: Iterable[str] = ()
         if self._overlay is not None and (self._overlay / file).exists():
             path = str(self._overlay / file)
             content = _read(self._overlay / file)
-            _merge(path, tables, _parse(path, content))
+            corrections = _parse(path, content)
+            _merge(path, tables, corrections)
+            corrected = corrections.keys()
             self._content.append(file + "\n" + content)
         where = self.path(file)
         records = tuple(_check(where, table, kind) for _, table in tables.values())
@@ -71,7 +76,10 @@ class DataFolder:
                 for field in msgspec.structs.fields(kind)
                 if field.name not in ("id", "source")
             }
-            self.origins.append(Origin(file, name, record.id, fields, record.source))
+            origin = Origin(file, name, record.id, fields, record.source)
+            self.origins.append(origin)
+            if record.id in corrected:
+                self.corrections.append(origin)
         return records
 
     def path(self, file: str) -> str:
@@ -81,11 +89,7 @@ class DataFolder:
 
     def corrected(self, *names: str) -> str:
         """The records of these files that the overlay has corrected."""
-        ids = [
-            origin.id
-            for origin in self.origins
-            if origin.file in names and origin.source.startswith("overlay")
-        ]
+        ids = [origin.id for origin in self.corrections if origin.file in names]
         return ", ".join(ids) or "-"
 
     def check_overlay(self, known: Iterable[str]) -> None:

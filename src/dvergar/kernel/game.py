@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from dvergar.kernel.action import Action
@@ -167,6 +168,8 @@ class Game(Generic[S]):
 
     #: fingerprint of the figures in use, if they are not the shipped ones
     data_mark: str = ""
+    #: the folder that corrects them
+    overlay: Path | None = None
 
     def new(self, *, seats: int, seed: int = 0, **options: OptionValue) -> S:
         """A fresh game, run on to its first decision."""
@@ -271,6 +274,10 @@ class Game(Generic[S]):
 
     def origins(self) -> list[Origin]:
         """Every record of the game's data with where it comes from."""
+        return []
+
+    def corrections(self) -> list[Origin]:
+        """Those of them that are not as they were shipped: every view names them."""
         return []
 
     def score_pad(self, content: object) -> list[tuple[str, Sheet]]:

@@ -274,9 +274,13 @@ class State(Record):
         self.rng = snapshot["rng"]
         self.agenda = [Step(name, seat, tuple(args)) for name, seat, args in snapshot["agenda"]]
         load_fields(self, snapshot, self.RECORDS)
+        self.work_out()
         self._asked = -1
         self._legal = ()
         self.run_on()
+
+    def work_out(self) -> None:
+        """A game that keeps what follows from its fields beside them fills this in."""
 
     # --- what the game knows about a position ------------------------------------------------
 
@@ -305,6 +309,10 @@ class State(Record):
             "may_act": list(self.may_act),
             "together": self.together,
             "discreet": self.discreet,
+            "corrections": [
+                {"file": each.file, "id": each.id, "fields": each.fields}
+                for each in self.game.corrections()
+            ],
         }
 
     def redeal(self, seat: int | None, source: random.Random) -> Self:

@@ -23,6 +23,7 @@ from dvergar.server import metrics
 from dvergar.server.api import games, me, people, replay, tables
 from dvergar.server.bots import Thinkers
 from dvergar.server.config import Config, from_environment
+from dvergar.server.corrections import games_with
 from dvergar.server.database import open_database
 from dvergar.server.guard import Guard, refuse
 from dvergar.server.hall import Hall
@@ -50,7 +51,7 @@ def create_app(config: Config) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         make_folder(config.folder)
-        store = Store(await open_database(config.database))
+        store = Store(await open_database(config.database), games_with(config.corrections))
         thinkers = Thinkers(config.thinkers, config.think_seconds)
         hall = Hall(store, thinkers)
         secret = read_secret(config.folder)

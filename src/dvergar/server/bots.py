@@ -67,7 +67,8 @@ class Thinkers:
     def _redealt(self, state: State, seat: int) -> Redealt:
         setup = state.setup
         dump = state.redeal(seat, self._chance).dump()
-        return Redealt(state.game.name, setup.seats, dict(setup.options), dump, seat)
+        game = state.game
+        return Redealt(game.name, game.overlay, setup.seats, dict(setup.options), dump, seat)
 
     async def _elsewhere(self, function: Callable[..., T], *args: object) -> T:
         """What a function gives in a process of the pool, or why it failed there."""

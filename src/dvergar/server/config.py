@@ -73,6 +73,8 @@ class Config(msgspec.Struct, frozen=True):
     #: the folder of the built page; without one there, tables are joined from the terminal
     page: str = str(Path(__file__).with_name("page"))
     limits: Limits = Limits()
+    #: a folder that corrects the figures of games
+    corrections: str | None = None
 
     @property
     def folder(self) -> Path:

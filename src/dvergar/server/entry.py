@@ -46,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True):
     hints: bool = False
     #: the chapter of the game's tutorial that is played here
     lesson: str | None = None
+    #: fingerprint of the figures that it is played with, if they are not the shipped ones
+    data: str = ""
 
 
 class Header(NamedTuple):

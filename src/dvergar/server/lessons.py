@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from dvergar.games import game as find_game
 from dvergar.games import game_names
 from dvergar.kernel.game import Game
 from dvergar.kernel.tutorial import Chapter, Tutorial
+from dvergar.server.corrections import FindGame
 from dvergar.server.refusal import MISSING, Refusal
 from dvergar.server.standing import Standing
 
@@ -15,7 +15,7 @@ from dvergar.server.standing import Standing
 LESSON_LEVEL = "apprentice"
 
 
-def demand_game(name: str) -> Game[Any]:
+def demand_game(find_game: FindGame, name: str) -> Game[Any]:
     if name not in game_names():
         raise Refusal(MISSING, "no-game")
     return find_game(name)

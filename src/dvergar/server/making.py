@@ -7,8 +7,9 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from dvergar.bots import BOTS
-from dvergar.games import game as find_game
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.game import Game
 from dvergar.kernel.match import Match
@@ -16,6 +17,7 @@ from dvergar.kernel.message import Args
 from dvergar.kernel.state import Setup
 from dvergar.kernel.tutorial import LEARNER
 from dvergar.server.api.models import ClockWish, Fork, NewTable, SeatWish
+from dvergar.server.corrections import FindGame
 from dvergar.server.entry import Bank, Draft, Entry, Header, PerDecision, Settings
 from dvergar.server.history import SNAPSHOT_EVERY, position_at
 from dvergar.server.lessons import LESSON_LEVEL, find_chapter
@@ -62,7 +64,7 @@ def check_move(standing: Standing, move: int) -> None:
         raise Refusal(BAD, "bad-move", {"given": move, "count": len(standing.line)})
 
 
-def new_table(wish: NewTable, person: Person) -> Made:
+def new_table(find_game: FindGame, wish: NewTable, person: Person) -> Made:
     """The table that somebody asked for."""
     game = find_game(wish.game)
     setup = game.setup(len(wish.seats), new_seed(), wish.options)
@@ -118,7 +120,7 @@ def rematch_table(standing: Standing, person: Person) -> Made:
     return _make(header.game, setup, settings, person, drafts)
 
 
-def imported_table(content: bytes, person: Person) -> Made:
+def imported_table(find_game: FindGame, content: bytes, person: Person) -> Made:
     """A match file, to look at. It may be long: to be called in a thread."""
     match = Match.read(content, find_game)
     drafts: list[Draft] = [
@@ -186,6 +188,7 @@ def _make(
     base: Mapping[str, Any] | None = None,
 ) -> Made:
     now = now_ms()
+    settings = msgspec.structs.replace(settings, data=game.data_mark)
     header = Header(
         new_id(), game, setup, settings, person.id, now, None if base is None else dict(base)
     )

@@ -15,8 +15,9 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from dvergar.games import game as find_game
+from dvergar.games import game
 from dvergar.kernel.state import Setup
+from dvergar.server.corrections import FindGame
 from dvergar.server.database import is_sqlite
 from dvergar.server.entry import Entry, Header, Settings
 from dvergar.server.metrics import STORING
@@ -60,8 +61,9 @@ class _Pending(NamedTuple):
 class Store:
     """The database of a server."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, find_game: FindGame = game) -> None:
         self.engine = engine
+        self.find_game = find_game
         self._sqlite = is_sqlite(engine)
         self._insert = sqlite_insert if self._sqlite else postgresql_insert
         #: SQLite has one writer at a time: our writers wait here, not in the database
@@ -216,12 +218,14 @@ class Store:
         )
         if row is None:
             raise Refusal(MISSING, "no-table")
-        game = find_game(row.game)
+        game = self.find_game(row.game)
         if game.rules_version != row.rules:
             args = {"given": row.rules, "ours": game.rules_version}
             raise Refusal(NOT_NOW, "other-rules", args)
         setup = Setup(row.seats, int(row.seed), msgspec.json.decode(row.options))
         settings = msgspec.json.decode(row.settings, type=Settings)
+        if settings.data != game.data_mark:
+            raise Refusal(NOT_NOW, "other-data")
         base = msgspec.json.decode(row.base) if row.base else None
         return Header(row.id, game, setup, settings, row.host, row.created, base)
 

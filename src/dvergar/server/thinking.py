@@ -6,6 +6,7 @@ Nothing of the server is imported here: the processes stay small.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from dvergar.bots import make_bot, review
@@ -23,13 +24,14 @@ class Redealt(NamedTuple):
     """A position as one seat knows it, on its way to another process."""
 
     game: str
+    overlay: Path | None
     seats: int
     options: Mapping[str, OptionValue]
     dump: Mapping[str, Any]
     seat: int
 
     def state(self) -> State:
-        game = find_game(self.game)
+        game = find_game(self.game, self.overlay)
         found: State = game.restore(game.setup(self.seats, 0, self.options), self.dump)
         return found
 

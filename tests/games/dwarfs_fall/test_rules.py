@@ -160,7 +160,11 @@ def test_end_10_the_last_of_all_rounds() -> None:
 def test_refusals_say_why() -> None:
     table = at().lay("inn@0,0,0").turn(0)
     assert table.why_not("thief 2") == "why-no-ogre"
-    assert table.ogres(0, "thief").why_not("thief 2") == "why-ogre-target"
+    assert table.ogres(0, "thief").why_not("thief 2") == "why-thief"
+    assert table.ogres(0, "crown").why_not("crown 2") == "why-crown"
+    assert table.ogres(0, "upkeep").why_not("upkeep 0,0") == "why-upkeep"
+    assert table.ogres(0, "panic").why_not("panic 2 0,0 1,0") == "why-panic"
+    assert table.ogres(0, "brute").why_not("brute 0,0 1,0 2") == "why-brute"
     assert table.why_not("reveal") == "why-secret-not-met"
     assert table.why_not("trade T01") == "why-other-verb"
     assert table.why_not("place 0,0", seat=1) == "why-not-your-turn"

@@ -173,7 +173,8 @@ def test_ruling_14_panic_needs_room_on_every_card() -> None:
     line.dwarfs("0,0", red=1).turn(0)
     assert line.legal("panic") == ["panic 2 0,0 0,1", "panic 2 0,0 0,2"]
     line.dwarfs("0,1", blue=3).again()
-    assert [text for text in line.legal("panic") if " red 0,0" in text] == []
+    assert [text for text in line.legal("panic") if text.startswith("panic 2 0,0 ")] == []
+    assert "panic 1 0,1 0,2" in line.legal("panic")
 
 
 def test_ruling_15_panic_and_upkeep_may_hit_own_dwarfs() -> None:
@@ -230,6 +231,14 @@ def test_ruling_21_every_sharer_gets_the_whole_kingdom() -> None:
     assert split.line(0, "shared") == -5
 
 
+def test_ruling_21_option_a_divided_kingdom_is_rounded_down_and_breaks_ties_whole() -> None:
+    table = at(shared_kingdom="split").lay("castle@0,0,0", "castle@0,1,2:red")
+    table.lay("dragon@1,0,0", "giant@2,0,0", "dragon@-1,1,0:red", "giant@-2,1,0:red", "inn@3,0,0")
+    assert table.kingdom(0) == (7, -1)
+    assert table.state.scores() == [-1, -1]
+    assert table.state.score_sheet(0).ties == (7, 0)
+
+
 def test_ruling_22_the_first_card_may_come_later() -> None:
     table = at().turn(0).do("end")
     assert table.waiting == ("act", 1)
@@ -242,6 +251,15 @@ def test_ruling_22_the_first_card_may_come_later() -> None:
         )
     }
     assert table.why_not("play castle 1,0 0") == "why-first-card"
+
+
+def test_ruling_22_a_table_that_a_slain_monster_leaves_empty_begins_anew() -> None:
+    table = at().lay("dragon@0,0,0").dwarfs("0,0", blue=5).resolve(0)
+    assert table.state.tops == {}
+    assert len(table.legal("play")) == 9
+    assert table.legal("place") == []
+    table.do("play castle 0,0 0")
+    assert table.kingdom(1) == (1, 3)
 
 
 def test_ruling_23_a_third_goal_counts_at_the_end_of_the_own_turn() -> None:

@@ -85,6 +85,12 @@ def test_only_the_owner_sees_the_secret_goal_and_the_ogres() -> None:
         assert "Crown" not in drawn(table.state, viewer)
 
 
+def test_players_are_numbered_as_actions_name_them() -> None:
+    page = drawn(at().state, 0)
+    assert "▶ 1. Player 1 (B)" in page
+    assert "2. Player 2 (R)" in page
+
+
 def test_hidden_gems_are_counted() -> None:
     table = at(gems_public=False).gems(0, ruby=2)
     assert "? × 2" in drawn(table.state, 1)

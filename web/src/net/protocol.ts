@@ -111,6 +111,15 @@ export interface View {
   together: boolean;
   /** is it a secret whether who decides has more than one option? */
   discreet: boolean;
+  /** the records of the game's data that are not as they were shipped */
+  corrections: Correction[];
+}
+
+/** A record of a game's data with its figures at this table. */
+export interface Correction {
+  file: string;
+  id: string;
+  fields: Record<string, unknown>;
 }
 
 export type NewsKind =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { fold, holds, mark, readQuery } from "./search";
+import { answer, fold, holds, mark, readQuery } from "./search";
 
 test("case and accents do not matter", () => {
   expect(fold("Aëgur")).toBe("aegur");
@@ -12,6 +12,7 @@ test("case and accents do not matter", () => {
 test("a query is its words, without single letters", () => {
   expect(readQuery("  Gleiche   MÜNZEN, ")).toEqual(["gleiche", "munzen"]);
   expect(readQuery("a 5 25")).toEqual(["25"]);
+  expect(readQuery("Darf ich das? (Ja!)")).toEqual(["darf", "ich", "das", "ja"]);
   expect(readQuery("")).toEqual([]);
 });
 
@@ -19,6 +20,34 @@ test("all words must be there, in whichever text", () => {
   const texts = ["Das goldene Juwel", "gewinnt jeden Gleichstand"];
   expect(holds(texts, readQuery("juwel gleichstand"))).toBe(true);
   expect(holds(texts, readQuery("juwel münze"))).toBe(false);
+});
+
+describe("a question is answered", () => {
+  const sections = [
+    ["The castle", "is never covered"],
+    ["The shop", "is where goals are"],
+    ["The inn", "is where the ogres are"],
+    ["The mine", "is where gems are"],
+  ];
+  const asked = (query: string) => answer(sections, readQuery(query));
+
+  test("by what has all its words", () => {
+    expect(asked("inn ogres")).toEqual({ found: [false, false, true, false], whole: true });
+    expect(asked("where")).toEqual({ found: [false, true, true, true], whole: true });
+  });
+
+  test("without those that are everywhere", () => {
+    expect(asked("Where is the shop?")).toEqual({ found: [false, true, false, false], whole: true });
+  });
+
+  test("or by what comes nearest", () => {
+    const found = [true, false, false, false];
+    expect(asked("May I cover the castle?")).toEqual({ found, whole: false });
+  });
+
+  test("or not at all", () => {
+    expect(asked("dragon").found).not.toContain(true);
+  });
 });
 
 describe("what was found is marked in the text as it is written", () => {

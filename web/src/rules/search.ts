@@ -18,7 +18,7 @@ function foldLetter(letter: string): string {
 /** The words that somebody looks for. */
 export function readQuery(query: string): string[] {
   return fold(query)
-    .split(/[\s,;]+/)
+    .split(/[^\p{Letter}\p{Number}]+/u)
     .filter((word) => word.length >= SHORTEST);
 }
 
@@ -26,6 +26,33 @@ export function readQuery(query: string): string[] {
 export function holds(texts: readonly string[], words: readonly string[]): boolean {
   const all = fold(texts.join("\n"));
   return words.every((word) => all.includes(word));
+}
+
+/** A word that this part of all sections have says little: "the", "card". */
+const COMMON = 1 / 3;
+/** How much of the best a section must answer to be shown beside it. */
+const NEAR = 0.7;
+
+/**
+ * Which sections answer a question: those with all its words or, if none has them all, those that come
+ * nearest. Words that are everywhere do not count, unless there are no others; the rarer a word, the more it counts.
+ */
+export function answer(
+  sections: readonly (readonly string[])[],
+  words: readonly string[],
+): { found: boolean[]; whole: boolean } {
+  const texts = sections.map((section) => fold(section.join("\n")));
+  const having = (word: string) => texts.filter((text) => text.includes(word)).length;
+  const rare = words.filter((word) => having(word) < COMMON * texts.length);
+  const telling = rare.length ? rare : words;
+  const found = texts.map((text) => telling.every((word) => text.includes(word)));
+  if (found.some(Boolean)) return { found, whole: true };
+  const weights = telling.map((word) => Math.log(texts.length / Math.max(1, having(word))));
+  const scores = texts.map((text) =>
+    telling.reduce((sum, word, at) => sum + (text.includes(word) ? weights[at]! : 0), 0),
+  );
+  const best = Math.max(...scores);
+  return { found: scores.map((score) => best > 0 && score >= NEAR * best), whole: false };
 }
 
 export interface Part {

@@ -1,7 +1,7 @@
 /** What a game brings to the page. The table frame knows no more of it than this. */
 import type { Component } from "svelte";
 
-import type { Message, StateFrame, View } from "../net/protocol";
+import type { Correction, Message, StateFrame, View } from "../net/protocol";
 import type { Session } from "./session.svelte";
 import type { Stage } from "./stage";
 
@@ -72,6 +72,11 @@ export interface GamePage {
   /** the face of the winner */
   Champion: Component<{ view: View; seat: number }>;
   sheetRows: SheetRow[];
+  /**
+   * makes the figures that the page draws those of a table, before anything of it is shown: what it corrects of the
+   * game's data; nothing when the table is left
+   */
+  correct?(corrections: readonly Correction[]): void;
   /** the live score of a seat, null where it is secret */
   score(view: View, seat: number): number | null;
   /** what the viewer is asked now, if the game can say it better than the prompt: "source — what" */

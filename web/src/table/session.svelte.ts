@@ -266,6 +266,7 @@ export class Session {
     clearTimeout(this.#forced);
     this.stage.skip();
     this.#line.close();
+    this.game.correct?.([]);
   }
 
   // --- sending and receiving -----------------------------------------------------------------
@@ -345,6 +346,7 @@ export class Session {
     this.saga = fresh ? frame.news : [...this.saga, ...frame.news];
     if (frame.version !== this.frame?.version) this.outlooks = new Map();
     if (String(frame.legal) !== String(this.frame?.legal)) this.advice = null;
+    if (!this.view && frame.view) this.game.correct?.(frame.view.corrections);
     this.frame = frame;
     if (this.chosen !== null && !frame.legal.includes(this.chosen)) this.chosen = null;
     const { begun } = this;

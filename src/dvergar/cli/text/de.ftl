@@ -253,6 +253,7 @@ bench-seats = Plätze
 bench-games = Partien/s
 bench-decisions = Entscheidungen/s
 bench-copy = copy
+bench-redeal = redeal
 bench-legal = legal
 bench-apply = apply
 bench-edge = Kante
@@ -260,6 +261,7 @@ bench-view = view
 bench-title = { $game }, { $build }, ein Kern; Zeiten in Mikrosekunden (Kante: copy, apply und legal)
 bench-compiled = kompiliert
 bench-interpreted = interpretiert
+bench-spent = Wohin die Zeit geht, wenn zufällig gespielt wird, mit { $count } Plätzen: { $function_list }
 
 help-serve = Einen Spielserver betreiben: an seine Tische kommt man mit einem Link.
 help-host = Adresse, auf der er hört; mit 0.0.0.0 können andere im Netz mitspielen.

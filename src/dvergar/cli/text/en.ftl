@@ -253,6 +253,7 @@ bench-seats = seats
 bench-games = games/s
 bench-decisions = decisions/s
 bench-copy = copy
+bench-redeal = redeal
 bench-legal = legal
 bench-apply = apply
 bench-edge = edge
@@ -260,6 +261,7 @@ bench-view = view
 bench-title = { $game }, { $build }, one core; times in microseconds (edge: copy, apply and legal)
 bench-compiled = compiled
 bench-interpreted = interpreted
+bench-spent = Where the time goes in random play with { $count } seats: { $function_list }
 
 help-serve = Run a play server: people join its tables by a link.
 help-host = Address to listen on; 0.0.0.0 lets others in your network join.

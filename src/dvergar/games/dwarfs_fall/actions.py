@@ -73,14 +73,13 @@ class Actions:
         self.cell_name: dict[int, str] = {cell_at(x, y): f"{x},{y}" for y in _SPAN for x in _SPAN}
         self.cell_of: dict[str, int] = {name: cell for cell, name in self.cell_name.items()}
         self.kind_of: dict[str, int] = {name: kind for kind, name in enumerate(KINDS)}
-        #: by kind and cell: a card in every rotation that differs
-        self.plays: list[dict[int, tuple[Action, ...]]] = [{} for _ in KINDS]
         self.place = {cell: Action("place", (name,)) for cell, name in self.cell_name.items()}
         self.thief = [Action("thief", (player,)) for player in _PLAYERS]
         self.crown = [Action("crown", (player,)) for player in _PLAYERS]
         self.trade = [Action("trade", (trade,)) for trade in figures.trade_ids]
         self.discard_gem = [Action("discard", (gem,)) for gem in GEMS]
         self.discard_ogre = [Action("discard", (ogre,)) for ogre in OGRES]
+        self._plays: dict[int, tuple[tuple[Action, ...], ...]] = {}
         self._one: dict[tuple[str, int], Action] = {}
         self._two: dict[tuple[str, int, int, int], Action] = {}
         self._words: dict[str, tuple[str, ...]] = {
@@ -91,14 +90,18 @@ class Actions:
             "x": (*GEMS, *OGRES),
         }
 
-    def play(self, kind: int, cell: int) -> tuple[Action, ...]:
-        """A card on a cell, in every rotation that differs."""
-        found = self.plays[kind].get(cell)
+    def plays(self, cell: int) -> tuple[tuple[Action, ...], ...]:
+        """By kind: a card on a cell, in every rotation that differs."""
+        found = self._plays.get(cell)
         if found is None:
             place = self.cell_name[cell]
-            turns = self._figures.rotations[kind]
-            found = tuple([Action("play", (KINDS[kind], place, str(turn))) for turn in turns])
-            self.plays[kind][cell] = found
+            turns = zip(KINDS, self._figures.rotations, strict=True)
+            found = self._plays[cell] = tuple(
+                [
+                    tuple([Action("play", (kind, place, str(n))) for n in each])
+                    for kind, each in turns
+                ]
+            )
         return found
 
     def at(self, verb: str, cell: int) -> Action:

@@ -349,7 +349,7 @@ def crown(state: DwarfsFallState, seat: int, action: Action) -> None:
 def brute_targets(state: DwarfsFallState, seat: int) -> list[Action]:
     """An own dwarf, and another's on another card."""
     between = state.config.actions.between
-    own = [cell for cell, here in state.dwarfs.items() if here[seat]]
+    own = state.cells_of(seat)
     found: list[Action] = []
     for other, here in state.dwarfs.items():
         for owner, count in enumerate(here):
@@ -378,7 +378,7 @@ def upkeep_targets(state: DwarfsFallState, seat: int) -> list[Action]:
 def upkeep(state: DwarfsFallState, seat: int, action: Action) -> None:
     """6.5: all dwarfs of a card go home, the own ones too."""
     cell = state.config.actions.cell_of[action.args[0]]
-    for owner, count in enumerate(state.dwarfs.pop(cell)):
+    for owner, count in enumerate(state.clear(cell)):
         state.players[owner].supply += count
     tell(state, "upkeep", seat, cell)
 

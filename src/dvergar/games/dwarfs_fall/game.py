@@ -114,6 +114,9 @@ class DwarfsFall(Game[DwarfsFallState]):
     def origins(self) -> list[Origin]:
         return self.figures.origins
 
+    def corrections(self) -> list[Origin]:
+        return self.figures.corrections
+
     def score_pad(self, content: object) -> list[tuple[str, Sheet]]:
         return read_score_pad(self.figures, content)
 

@@ -11,16 +11,10 @@ from collections.abc import Callable, Sequence
 
 from dvergar.games.dwarfs_fall.actions import REVEAL
 from dvergar.games.dwarfs_fall.figures import (
-    BUILDER,
-    DISGUISED_OGRE,
     EMERALD,
     GEMS,
-    HUNTER,
-    KING,
     MAX_SEATS,
-    MINER,
     SECRETS,
-    SORCERER,
 )
 from dvergar.games.dwarfs_fall.state import DwarfsFallState
 from dvergar.kernel.action import Action
@@ -38,32 +32,67 @@ _RESUME = {
 
 def holds(state: DwarfsFallState, seat: int, secret: int) -> bool:
     """9: is the condition of a secret goal met now?"""
-    player = state.players[seat]
-    figures = state.config.figures
-    amount = figures.secret_amount[secret]
-    if secret in (BUILDER, KING):
-        kingdom = state.kingdoms.of(seat)
-        if kingdom is None:
-            return False
-        return (len(kingdom.cells) if secret == BUILDER else kingdom.points) >= amount
-    if secret == HUNTER:
-        return len(player.monsters) >= amount
-    if secret == MINER:
-        return min(player.gems) >= amount
-    if secret == SORCERER:
-        return player.gems[EMERALD] >= amount
-    if secret == DISGUISED_OGRE:
-        return len(player.ogres) >= amount
-    if figures.dwarfs - player.supply < amount * _MONSTERS_EXPLORED:
+    return _CONDITIONS[secret](state, seat, state.config.figures.secret_amount[secret])
+
+
+def _builder(state: DwarfsFallState, seat: int, amount: int) -> bool:
+    kingdom = state.kingdoms.of(seat)
+    return kingdom is not None and len(kingdom.cells) >= amount
+
+
+def _hunter(state: DwarfsFallState, seat: int, amount: int) -> bool:
+    return len(state.players[seat].monsters) >= amount
+
+
+def _king(state: DwarfsFallState, seat: int, amount: int) -> bool:
+    kingdom = state.kingdoms.of(seat)
+    return kingdom is not None and kingdom.points >= amount
+
+
+def _miner(state: DwarfsFallState, seat: int, amount: int) -> bool:
+    return min(state.players[seat].gems) >= amount
+
+
+def _disguised_ogre(state: DwarfsFallState, seat: int, amount: int) -> bool:
+    return len(state.players[seat].ogres) >= amount
+
+
+def _explorer(state: DwarfsFallState, seat: int, amount: int) -> bool:
+    """So many dwarfs on each of two monsters."""
+    if state.config.figures.dwarfs - state.players[seat].supply < amount * _MONSTERS_EXPLORED:
         return False
-    return explored(state, seat, amount) >= _MONSTERS_EXPLORED
+    is_monster, tops, dwarfs = state.config.figures.is_monster, state.tops, state.dwarfs
+    explored = [
+        cell
+        for cell in state.cells_of(seat)
+        if dwarfs[cell][seat] >= amount and is_monster[tops[cell] >> 4]
+    ]
+    return len(explored) >= _MONSTERS_EXPLORED
 
 
-def explored(state: DwarfsFallState, seat: int, amount: int) -> int:
-    """On how many monsters does a seat have so many dwarfs?"""
-    is_monster = state.config.figures.is_monster
-    there = [cell for cell, here in state.dwarfs.items() if here[seat] >= amount]
-    return sum([is_monster[state.tops[cell] >> 4] for cell in there])
+def _sorcerer(state: DwarfsFallState, seat: int, amount: int) -> bool:
+    return state.players[seat].gems[EMERALD] >= amount
+
+
+def _miner_perhaps(state: DwarfsFallState, seat: int, amount: int) -> bool:
+    return sum(state.players[seat].gems) >= len(GEMS) * amount
+
+
+def _sorcerer_perhaps(state: DwarfsFallState, seat: int, amount: int) -> bool:
+    return sum(state.players[seat].gems) >= amount
+
+
+_Condition = Callable[[DwarfsFallState, int, int], bool]
+#: by secret goal
+_CONDITIONS: list[_Condition] = [
+    *(_builder, _hunter, _king, _miner),
+    *(_disguised_ogre, _explorer, _sorcerer),
+]
+#: by secret goal: could it be met, as far as those can tell who do not see the gems?
+_SEEMING: list[_Condition] = [
+    *(_builder, _hunter, _king, _miner_perhaps),
+    *(_disguised_ogre, _explorer, _sorcerer_perhaps),
+]
 
 
 def can_reveal(state: DwarfsFallState, seat: int) -> bool:
@@ -73,26 +102,25 @@ def can_reveal(state: DwarfsFallState, seat: int) -> bool:
 
 def might_reveal(state: DwarfsFallState, seat: int) -> bool:
     """12: could this seat show a goal, as far as everybody can see? Decides on whom to wait for."""
-    if state.players[seat].revealed or state.config.auto_reveal:
+    config = state.config
+    if state.players[seat].revealed or config.auto_reveal:
         return False
-    shown = [player.secret for player in state.players if player.revealed]
-    seems = holds if state.config.gems_public else _seems_to_hold
-    hidden = [secret for secret in range(len(SECRETS)) if secret not in shown]
-    return any(seems(state, seat, secret) for secret in hidden)
+    seem = _CONDITIONS if config.gems_public else _SEEMING
+    for secret, amount in enumerate(config.figures.secret_amount):
+        if seem[secret](state, seat, amount) and not _is_shown(state, secret):
+            return True
+    return False
 
 
-def _seems_to_hold(state: DwarfsFallState, seat: int, secret: int) -> bool:
-    """Whether a condition is met, or where hidden gems decide, whether it could be."""
-    if secret not in (MINER, SORCERER):
-        return holds(state, seat, secret)
-    each = len(GEMS) if secret == MINER else 1
-    return sum(state.players[seat].gems) >= each * state.config.figures.secret_amount[secret]
+def _is_shown(state: DwarfsFallState, secret: int) -> bool:
+    return any(player.revealed and player.secret == secret for player in state.players)
 
 
 def reveal(state: DwarfsFallState, seat: int) -> None:
     """9: shown is done for good, and counts as a goal."""
     player = state.players[seat]
     player.revealed = True
+    state.count_watchers()
     if state.events is not None:
         state.tell("revealed", {"seat": seat, "secret": SECRETS[player.secret]})
 
@@ -109,12 +137,7 @@ def reveal_by_itself(state: DwarfsFallState, *seats: int) -> None:
 
 def watchers(state: DwarfsFallState, step: Step) -> tuple[int, ...]:
     """The other seats that still have a secret goal, whether they could show it or not."""
-    if not state.config.ask_others:
-        return ()
-    players, own = state.players, step.seat
-    return tuple(
-        [seat for seat in range(state.seats) if seat != own and not players[seat].revealed]
-    )
+    return state.watchers[step.seat]
 
 
 def window(

@@ -51,27 +51,29 @@ class Kingdoms:
     """All regions of a table, and the cells where it can grow. Never changed: copies of a state
     share it."""
 
-    __slots__ = ("castle", "edge", "moves", "paths", "plays", "region")
+    __slots__ = ("castle", "castle_actions", "edge", "moves", "paths", "plays", "region")
 
     #: by cell: the region that it belongs to
     region: dict[int, Region]
     #: by seat: the cell of the castle; NOTHING: not in play
     castle: list[int]
+    #: by seat: actions for a castle in play (rule 6.1); none with a giant in the same kingdom
+    castle_actions: list[int]
     #: by cell: the neighbouring cards that no wall on either side shuts off
     paths: dict[int, list[int]]
     #: the empty cells beside a card
     edge: tuple[int, ...]
-    #: for the rules, as far as they have asked; by cell: the paths and who walks them
-    moves: dict[int, list[tuple[int, Action]]]
-    #: by kind: a card laid at the edge, in every way
-    plays: dict[int, list[Action]]
+    #: for the rules, as far as they have asked; by cell: the moves along its paths, in this order
+    moves: dict[int, list[Action]]
+    #: by cell of the edge, then by kind: a card laid there, in every rotation
+    plays: list[tuple[tuple[Action, ...], ...]]
 
     def __init__(self, tops: dict[int, int], figures: Figures) -> None:
         self.region = {}
         self.castle = [NOTHING, NOTHING, NOTHING, NOTHING]
         self.paths = {}
         self.moves = {}
-        self.plays = {}
+        self.plays = []
         edge: dict[int, None] = {}
         found = self.region
         walls = figures.walls
@@ -107,15 +109,15 @@ class Kingdoms:
                             found[beside] = region
                             cells.append(beside)
         self.edge = tuple(sorted(edge))
+        self._count_actions(figures)
 
     def grown(self, cell: int, tops: dict[int, int], figures: Figures) -> Kingdoms:
         """These kingdoms with one more card, which now lies on a cell that was empty."""
-        other = Kingdoms.__new__(Kingdoms)
+        other = Kingdoms({}, figures)
         other.region = found = self.region.copy()
         other.castle = self.castle.copy()
         other.paths = self.paths.copy()
         other.moves = self.moves.copy()
-        other.plays = {}
         card = tops[cell]
         kind = card >> 4
         region = Region()
@@ -157,7 +159,15 @@ class Kingdoms:
             found[each] = region
         edge.sort()
         other.edge = tuple(edge)
+        other._count_actions(figures)
         return other
+
+    def _count_actions(self, figures: Figures) -> None:
+        region = self.region
+        self.castle_actions = [
+            0 if castle == NOTHING or region[castle].giant else figures.castle_actions
+            for castle in self.castle
+        ]
 
     def of(self, seat: int) -> Region | None:
         """The kingdom of a seat; None: its castle is not in play."""

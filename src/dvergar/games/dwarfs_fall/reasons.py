@@ -72,7 +72,7 @@ def _kingdoms(before: DwarfsFallState, after: DwarfsFallState, seat: int) -> lis
     gain = _kingdom_points(after, seat) - _kingdom_points(before, seat)
     if gain > 0:
         found.append(Message("reason-kingdom", {"gain": f"+{gain}", "count": gain}))
-    if rules.castle_actions(after, seat) > rules.castle_actions(before, seat):
+    if after.kingdoms.castle_actions[seat] > before.kingdoms.castle_actions[seat]:
         found.append(Message("reason-extra-action"))
     for other in range(before.seats):
         if other != seat:

@@ -3,6 +3,8 @@ goals.py, walls and kingdoms in kingdoms.py."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from dvergar.games.dwarfs_fall import cards
 from dvergar.games.dwarfs_fall.actions import END, PASS
 from dvergar.games.dwarfs_fall.figures import (
@@ -10,7 +12,6 @@ from dvergar.games.dwarfs_fall.figures import (
     GEMS,
     KINDS,
     MAX_SEATS,
-    NOTHING,
     OGRES,
     SECRETS,
     card,
@@ -41,6 +42,8 @@ LIMIT = [Step("limit", seat) for seat in _SEATS]
 LIMIT_AGAIN = [Step("limit", seat, (1,)) for seat in _SEATS]
 DISCARD = [Step("discard", seat) for seat in _SEATS]
 END_TURN = [Step("end_turn", seat) for seat in _SEATS]
+#: the last one first
+PHASES = [(END_TURN[seat], LIMIT[seat], RESOLVE[seat], ACTIONS[seat]) for seat in _SEATS]
 FINISH = Step("finish")
 
 
@@ -63,7 +66,7 @@ def set_up(state: DwarfsFallState) -> None:
     state.tops = {}
     state.covered = {}
     state.dwarfs = {}
-    state.cards_moved()
+    state.work_out()
     state.start = state.below(state.seats) if config.random_start else 0
     state.round = 1
     state.last_round = False
@@ -80,26 +83,18 @@ def turn(state: DwarfsFallState, step: Step) -> None:
     seat = step.seat
     state.used = state.ogres_played = 0
     state.resolved = ()
-    state.budget = state.config.figures.actions + castle_actions(state, seat)
+    state.budget = state.config.figures.actions + state.kingdoms.castle_actions[seat]
     if state.events is not None:
         state.tell("turn-begins", {"seat": seat, "round": state.round})
-    state.agenda += [END_TURN[seat], LIMIT[seat], RESOLVE[seat], ACTIONS[seat]]
-
-
-def castle_actions(state: DwarfsFallState, seat: int) -> int:
-    """6.1: one action more with the castle in play, unless a giant is in the same kingdom."""
-    kingdoms = state.kingdoms
-    castle = kingdoms.castle[seat]
-    if castle == NOTHING or kingdoms.region[castle].giant:
-        return 0
-    return state.config.figures.castle_actions
+    state.agenda += PHASES[seat]
 
 
 def allowed(state: DwarfsFallState, seat: int) -> int:
     """6.1: how many actions this turn has, as things stand (option: as they stood)."""
-    if state.config.fixed_budget:
+    config = state.config
+    if config.fixed_budget:
         return state.budget
-    return state.config.figures.actions + castle_actions(state, seat)
+    return config.figures.actions + state.kingdoms.castle_actions[seat]
 
 
 # --- 6 actions -------------------------------------------------------------------------------
@@ -110,7 +105,11 @@ def actions(state: DwarfsFallState, step: Step) -> None:
 
     Only what everybody sees decides on that: how many ogre cards there are, not which.
     """
-    seat = step.seat
+    go_on(state, step.seat)
+
+
+def go_on(state: DwarfsFallState, seat: int) -> None:
+    """6: one more action, if there might be one."""
     if state.config.auto_reveal:
         reveal_by_itself(state, seat)
     left = state.used < allowed(state, seat)
@@ -141,20 +140,14 @@ def act(state: DwarfsFallState, step: Step, seat: int, action: Action) -> None:
     verb = action.verb
     if verb == "end":
         return
-    state.push(ACTIONS[seat])
-    if verb in OGRES:
+    perform = _PERFORM.get(verb)
+    if perform is None:
         state.ogres_played += 1
         cards.play_ogre(state, seat, action)
-        return
-    state.used += 1
-    if verb == "move":
-        move(state, seat, action)
-    elif verb == "place":
-        place(state, seat, action)
-    elif verb == "play":
-        play(state, seat, action)
     else:
-        recall(state, seat, action)
+        state.used += 1
+        perform(state, seat, action)
+    go_on(state, seat)
 
 
 # --- 6.2 play a kingdom card -----------------------------------------------------------------
@@ -162,25 +155,27 @@ def act(state: DwarfsFallState, step: Step, seat: int, action: Action) -> None:
 
 def play_options(state: DwarfsFallState, seat: int) -> list[Action]:
     """Beside a card or onto one of the same symbol; the very first card lies anywhere."""
-    play = state.config.actions.play
-    hand = state.players[seat].hand
+    config, kingdoms = state.config, state.kingdoms
+    hand, plays = state.players[seat].hand, config.actions.plays
     if not state.tops:
-        return [play(kind, ORIGIN)[0] for kind in hand]
-    kingdoms = state.kingdoms
-    free = [(cell, top >> 4) for cell, top in state.tops.items() if cell not in state.dwarfs]
+        return [plays(ORIGIN)[kind][0] for kind in hand]
+    if not kingdoms.plays:
+        kingdoms.plays += [plays(cell) for cell in kingdoms.edge]
+    #: by what may cover it: cards without dwarfs
+    onto: dict[tuple[bool, ...], list[tuple[tuple[Action, ...], ...]]] = {}
     found: list[Action] = []
     for kind in hand:
-        beside = kingdoms.plays.get(kind)
-        if beside is None:
-            known = state.config.actions.plays[kind]
-            beside = kingdoms.plays[kind] = []
-            for cell in kingdoms.edge:
-                beside += known.get(cell) or play(kind, cell)
-        found += beside
-        covers = state.config.covers[kind]
-        for cell, under in free:
-            if covers[under]:
-                found += play(kind, cell)
+        for beside in kingdoms.plays:
+            found += beside[kind]
+        covers = config.covers[kind]
+        if covers not in onto:
+            onto[covers] = [
+                plays(cell)
+                for cell, top in state.tops.items()
+                if covers[top >> 4] and cell not in state.dwarfs
+            ]
+        for above in onto[covers]:
+            found += above[kind]
     return found
 
 
@@ -235,13 +230,8 @@ def explain_play(state: DwarfsFallState, seat: int, action: Action) -> Message |
 
 def place_options(state: DwarfsFallState, seat: int) -> list[Action]:
     """Any card with a free space, wherever it lies."""
-    places, spaces = state.config.actions.place, state.config.figures.spaces
-    dwarfs = state.dwarfs
-    return [
-        places[cell]
-        for cell, top in state.tops.items()
-        if cell not in dwarfs or sum(dwarfs[cell]) < spaces[top >> 4]
-    ]
+    places, full = state.config.actions.place, state.full
+    return [places[cell] for cell in state.tops if cell not in full]
 
 
 def place(state: DwarfsFallState, seat: int, action: Action) -> None:
@@ -258,19 +248,17 @@ def place(state: DwarfsFallState, seat: int, action: Action) -> None:
 
 def move_options(state: DwarfsFallState, seat: int) -> list[Action]:
     """An own dwarf to the next card, past no wall, onto a free space."""
-    tops, dwarfs, kingdoms = state.tops, state.dwarfs, state.kingdoms
-    spaces = state.config.figures.spaces
+    full, paths, known = state.full, state.kingdoms.paths, state.kingdoms.moves
     found: list[Action] = []
-    for cell, here in dwarfs.items():
-        if here[seat]:
-            moves = kingdoms.moves.get(cell)
-            if moves is None:
-                between = state.config.actions.between
-                moves = [(end, between("move", cell, end)) for end in kingdoms.paths[cell]]
-                kingdoms.moves[cell] = moves
-            for beside, action in moves:
-                if beside not in dwarfs or sum(dwarfs[beside]) < spaces[tops[beside] >> 4]:
-                    found.append(action)
+    for cell in state.cells_of(seat):
+        moves = known.get(cell)
+        if moves is None:
+            between = state.config.actions.between
+            moves = known[cell] = [between("move", cell, end) for end in paths[cell]]
+        if full and not full.isdisjoint(paths[cell]):
+            ways = zip(paths[cell], moves, strict=True)
+            moves = [action for end, action in ways if end not in full]
+        found += moves
     return found
 
 
@@ -287,7 +275,7 @@ def move(state: DwarfsFallState, seat: int, action: Action) -> None:
 def recall_options(state: DwarfsFallState, seat: int) -> list[Action]:
     """Ruling 14.25, only with the option: own dwarfs on the table."""
     at = state.config.actions.at
-    return [at("recall", cell) for cell, here in state.dwarfs.items() if here[seat]]
+    return [at("recall", cell) for cell in state.cells_of(seat)]
 
 
 def recall(state: DwarfsFallState, seat: int, action: Action) -> None:
@@ -298,11 +286,30 @@ def recall(state: DwarfsFallState, seat: int, action: Action) -> None:
     cards.tell(state, "recalled", seat, cell)
 
 
+#: by verb
+_PERFORM: dict[str, Callable[[DwarfsFallState, int, Action], None]] = {
+    "play": play,
+    "place": place,
+    "move": move,
+    "recall": recall,
+}
+
+#: by ogre card: why it finds no such target
+_NO_TARGET = {
+    "panic": "why-panic",
+    "thief": "why-thief",
+    "brute": "why-brute",
+    "upkeep": "why-upkeep",
+    "crown": "why-crown",
+}
+
+
 def explain_act(state: DwarfsFallState, step: Step, seat: int, action: Action) -> Message | None:
     verb = action.verb
     if verb in OGRES:
-        held = OGRES.index(verb) in state.players[seat].ogres
-        return Message("why-ogre-target" if held else "why-no-ogre", {"ogre": verb})
+        if OGRES.index(verb) not in state.players[seat].ogres:
+            return Message("why-no-ogre", {"ogre": verb})
+        return Message(_NO_TARGET[verb])
     if verb not in ("play", "place", "move", "recall"):
         return None
     if verb == "recall" and not state.config.recall:
@@ -329,11 +336,11 @@ def explain_act(state: DwarfsFallState, step: Step, seat: int, action: Action) -
 
 def ready(state: DwarfsFallState, seat: int) -> list[int]:
     """7: cards with enough own dwarfs; each is resolved at most once."""
-    need, tops, done = state.config.figures.need, state.tops, state.resolved
+    need, tops, dwarfs = state.config.figures.need, state.tops, state.dwarfs
     return [
         cell
-        for cell, here in state.dwarfs.items()
-        if here[seat] >= need[tops[cell] >> 4] and cell not in done
+        for cell in state.cells_of(seat)
+        if dwarfs[cell][seat] >= need[tops[cell] >> 4] and cell not in state.resolved
     ]
 
 

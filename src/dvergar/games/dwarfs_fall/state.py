@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import compress
+from operator import itemgetter
 from typing import ClassVar, Self
 
 from dvergar.games.dwarfs_fall.actions import Actions
-from dvergar.games.dwarfs_fall.figures import CASTLE, GIANT, KINDS, Figures
+from dvergar.games.dwarfs_fall.figures import CASTLE, GIANT, KINDS, MAX_SEATS, Figures
 from dvergar.games.dwarfs_fall.kingdoms import Kingdoms
-from dvergar.kernel.record import Json, Record
+from dvergar.kernel.record import Record
 from dvergar.kernel.state import Setup, State
+
+#: by seat: picks its entry
+_OF_SEAT = [itemgetter(seat) for seat in range(MAX_SEATS)]
 
 
 class Config:
@@ -37,12 +42,11 @@ class Config:
         self.figures = figures
         self.actions = actions
         #: by kind of a card and of the one below: may it be laid there? rule 6.2, ruling 14.1
-        self.covers = [
-            [
-                may_cover(figures, upper, lower, castles=options["castle_cover"] == "faq")
-                for lower in range(len(KINDS))
-            ]
-            for upper in range(len(KINDS))
+        castles = options["castle_cover"] == "faq"
+        kinds = range(len(KINDS))
+        self.covers: list[tuple[bool, ...]] = [
+            tuple([may_cover(figures, upper, lower, castles=castles) for lower in kinds])
+            for upper in kinds
         ]
         self.fixed_budget: bool = options["extra_action"] == "turn_start"
         #: does a monster beside the stack, or beside the castle, stop a dig?
@@ -158,7 +162,7 @@ class DwarfsFallState(State):
         "trade_row",
         "used",
     )
-    __slots__ = ("_kingdoms", "config", *FIELDS)
+    __slots__ = ("config", "full", "kingdoms", "watchers", *FIELDS)
     RECORDS: ClassVar[Mapping[str, type[Record]]] = {"Player": Player}
 
     config: Config
@@ -189,25 +193,41 @@ class DwarfsFallState(State):
     ogres_played: int
     #: cells whose task was done in this turn
     resolved: tuple[int, ...]
-    #: worked out when needed
-    _kingdoms: Kingdoms | None
+    #: follows from the cards on top; copies share it
+    kingdoms: Kingdoms
+    #: follows from the dwarfs: the cells without a free space; copies share it
+    full: frozenset[int]
+    #: by seat: the others that may show a secret goal at its decisions; copies share it
+    watchers: tuple[tuple[int, ...], ...]
 
-    @property
-    def kingdoms(self) -> Kingdoms:
-        found = self._kingdoms
-        if found is None:
-            found = self._kingdoms = Kingdoms(self.tops, self.config.figures)
-        return found
+    def work_out(self) -> None:
+        self.cards_moved()
+        self.count_watchers()
+        spaces = self.config.figures.spaces
+        self.full = frozenset(
+            [
+                cell
+                for cell, here in self.dwarfs.items()
+                if sum(here) >= spaces[self.tops[cell] >> 4]
+            ]
+        )
 
     def card_laid(self, cell: int) -> None:
-        """A card lies where none was: kingdoms that are known grow."""
-        known = self._kingdoms
-        if known is not None:
-            self._kingdoms = known.grown(cell, self.tops, self.config.figures)
+        """A card lies where none was: the kingdoms grow."""
+        self.kingdoms = self.kingdoms.grown(cell, self.tops, self.config.figures)
 
     def cards_moved(self) -> None:
-        """The kingdoms have to be worked out anew."""
-        self._kingdoms = None
+        """The kingdoms are worked out anew."""
+        self.kingdoms = Kingdoms(self.tops, self.config.figures)
+
+    def count_watchers(self) -> None:
+        """Whoever still has a secret goal watches the others, able to show it or not."""
+        hiding = [seat for seat, player in enumerate(self.players) if not player.revealed]
+        if not self.config.ask_others:
+            hiding = []
+        self.watchers = tuple(
+            [tuple([seat for seat in hiding if seat != own]) for own in range(self.seats)]
+        )
 
     def copy(self) -> Self:
         other = type(self)()
@@ -230,14 +250,16 @@ class DwarfsFallState(State):
         other.budget = self.budget
         other.ogres_played = self.ogres_played
         other.resolved = self.resolved
-        other._kingdoms = self._kingdoms
+        other.kingdoms = self.kingdoms
+        other.full = self.full
+        other.watchers = self.watchers
         return other
 
-    def restore(self, snapshot: Mapping[str, Json]) -> None:
-        self._kingdoms = None
-        super().restore(snapshot)
-
     # --- dwarfs on cards ---------------------------------------------------------------------
+
+    def cells_of(self, seat: int) -> list[int]:
+        """The cards on which dwarfs of a seat stand."""
+        return list(compress(self.dwarfs, map(_OF_SEAT[seat], self.dwarfs.values())))
 
     def own_dwarfs(self, cell: int, seat: int) -> int:
         """How many dwarfs of a seat stand on a card."""
@@ -246,15 +268,23 @@ class DwarfsFallState(State):
 
     def has_room(self, cell: int) -> bool:
         """Is there a free space on the card?"""
-        here = self.dwarfs.get(cell)
-        return here is None or sum(here) < self.config.figures.spaces[self.tops[cell] >> 4]
+        return cell not in self.full
 
     def add_dwarfs(self, cell: int, seat: int, count: int) -> None:
         """More dwarfs of a seat on a card, or (a negative count) fewer."""
         known = self.dwarfs.get(cell)
         here = [0] * self.seats if known is None else list(known)
         here[seat] += count
-        if count > 0 or any(here):
+        standing = sum(here)
+        if standing:
             self.dwarfs[cell] = tuple(here)
         else:
             del self.dwarfs[cell]
+        full = standing >= self.config.figures.spaces[self.tops[cell] >> 4]
+        if full != (cell in self.full):
+            self.full ^= {cell}
+
+    def clear(self, cell: int) -> tuple[int, ...]:
+        """Take all dwarfs from a card."""
+        self.full -= {cell}
+        return self.dwarfs.pop(cell)

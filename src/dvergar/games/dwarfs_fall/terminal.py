@@ -120,7 +120,9 @@ def _headline(view: View, text: Text) -> RichText:
 def _name(text: Text, view: View, seat: int) -> RichText:
     style = f"bold {STYLES[seat]}" + (" reverse" if seat == view["you"] else "")
     mark = RichText("▶ " if seat in view["to_act"] else "  ", style="bold yellow")
-    return mark.append(f"{text.name(seat)} ({text(f'letter-{COLOURS[seat]}')})", style=style)
+    # actions name players by their number
+    letter = text(f"letter-{COLOURS[seat]}")
+    return mark.append(f"{seat + 1}. {text.name(seat)} ({letter})", style=style)
 
 
 def _gems(counts: dict[str, int] | None, count: int, text: Text) -> RichText:

@@ -173,11 +173,12 @@ def _redeal_ogres(state: DwarfsFallState, seat: int | None) -> None:
     """The pile and what the seat does not know of the others' hands."""
     others = [(n, player) for n, player in enumerate(state.players) if n != seat]
     kept = [() if seat is None else player.known[seat] for _, player in others]
-    pool = Counter(state.ogre_deck)
+    pool = list(state.ogre_deck)
     for (_, player), known in zip(others, kept, strict=True):
-        pool.update(player.ogres)
-        pool.subtract(known)
-    drawn = list(_shuffled(state, pool.elements()))
+        pool += player.ogres
+        for ogre in known:
+            pool.remove(ogre)
+    drawn = list(_shuffled(state, pool))
     for (_, player), known in zip(others, kept, strict=True):
         missing = len(player.ogres) - len(known)
         player.ogres = tuple(sorted((*known, *drawn[:missing])))
@@ -195,6 +196,8 @@ def _as_many(
     seen: tuple[int, ...], known: tuple[int, ...], hand: tuple[int, ...]
 ) -> tuple[int, ...]:
     """What another seat knows of a redrawn hand: what both know stays, the rest is as much."""
+    if not seen:
+        return seen
     both = Counter(seen) & Counter(known)
     rest = list((Counter(hand) - both).elements())
     return tuple(sorted([*both.elements(), *rest[: len(seen) - both.total()]]))

@@ -135,6 +135,10 @@ class Figures:
         return self._folder.origins
 
     @property
+    def corrections(self) -> list[Origin]:
+        return self._folder.corrections
+
+    @property
     def mark(self) -> str:
         return self._folder.mark
 

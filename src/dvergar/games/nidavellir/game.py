@@ -107,6 +107,9 @@ class Nidavellir(Game[NidavellirState]):
     def origins(self) -> list[Origin]:
         return self.figures.origins
 
+    def corrections(self) -> list[Origin]:
+        return self.figures.corrections
+
     def score_pad(self, content: object) -> list[tuple[str, Sheet]]:
         return read_score_pad(self.figures, content)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fastapi import Request
 
-from dvergar.games import game as find_game
 from dvergar.games import game_names
 from dvergar.kernel.data import Origin
-from dvergar.kernel.game import LEVELS
+from dvergar.kernel.game import LEVELS, Game
 from dvergar.kernel.language import LANGUAGES, Text
 from dvergar.server.api.models import (
     ChapterShown,
@@ -26,17 +27,17 @@ router = api_router("games")
 
 
 @router.get("/games")
-async def games(request: Request) -> list[GameShown]:
+async def games(request: Request, services: UseServices) -> list[GameShown]:
     """What can be played."""
     asked = language_of(request)
-    return [_show(name, asked if asked in LANGUAGES else "en") for name in game_names()]
+    language = asked if asked in LANGUAGES else "en"
+    return [_show(services.store.find_game(name), language) for name in game_names()]
 
 
-def _show(name: str, language: str) -> GameShown:
-    game = find_game(name)
+def _show(game: Game[Any], language: str) -> GameShown:
     text = Text(language, game.package)
     return GameShown(
-        name=name,
+        name=game.name,
         title=text("game-title"),
         about=text("game-about"),
         credit=text("game-credit"),
@@ -65,9 +66,10 @@ async def bots() -> list[str]:
 
 
 @router.get("/games/{game}/origins")
-async def origins(game: str) -> list[OriginShown]:
+async def origins(game: str, services: UseServices) -> list[OriginShown]:
     """Every figure of a game with where it comes from, as `dvergar data` lists them."""
-    return [_show_origin(origin) for origin in demand_game(game).origins()]
+    found = demand_game(services.store.find_game, game)
+    return [_show_origin(origin) for origin in found.origins()]
 
 
 def _show_origin(origin: Origin) -> OriginShown:
@@ -78,7 +80,7 @@ def _show_origin(origin: Origin) -> OriginShown:
 
 
 @router.get("/games/{game}/lessons")
-async def lessons(game: str) -> list[ChapterShown]:
+async def lessons(game: str, services: UseServices) -> list[ChapterShown]:
     """The chapters of a game's tutorial."""
     return [
         ChapterShown(
@@ -91,14 +93,14 @@ async def lessons(game: str) -> list[ChapterShown]:
                 for step in chapter.steps
             ],
         )
-        for chapter in demand_tutorial(demand_game(game)).chapters
+        for chapter in demand_tutorial(demand_game(services.store.find_game, game)).chapters
     ]
 
 
 @router.get("/games/{game}/statistics")
 async def statistics(game: str, services: UseServices) -> StatisticsShown:
     """Of all games of a kind that were finished on this server."""
-    demand_game(game)
+    demand_game(services.store.find_game, game)
     rows = await services.store.results_of(game)
     groups = [
         GroupShown(

@@ -106,7 +106,7 @@ async def create(
     await _demand_room_for_more(services, person.id)
     for seat in body.seats:
         seat.name = None if seat.name is None else services.people.check_name(seat.name)
-    made = making.new_table(body, person)
+    made = making.new_table(services.store.find_game, body, person)
     return _show(request, await _open(services, made), person.id)
 
 
@@ -123,7 +123,9 @@ async def create(
 async def import_match(request: Request, services: UseServices, person: SignedIn) -> TableShown:
     """A match file becomes a table to look at and to fork."""
     services.limiter.demand("imports", person.id)
-    made = await asyncio.to_thread(making.imported_table, await request.body(), person)
+    content = await request.body()
+    find_game = services.store.find_game
+    made = await asyncio.to_thread(making.imported_table, find_game, content, person)
     return _show(request, await _open(services, made), person.id)
 
 
@@ -175,7 +177,8 @@ async def lesson(
 ) -> TableShown:
     """Begin a chapter of a game's tutorial, at a table of one's own that is in no list."""
     services.limiter.demand("lessons", person.id)
-    made = making.lesson_table(demand_game(game), chapter, person)
+    taught = demand_game(services.store.find_game, game)
+    made = making.lesson_table(taught, chapter, person)
     return _show(request, await _open(services, made), person.id)
 
 

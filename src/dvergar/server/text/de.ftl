@@ -49,6 +49,7 @@ no-rematch = Eine Revanche gibt es nach dem Ende, für alle, die mitgespielt hab
 rematch-made = Es gibt schon eine Revanche.
 no-match-file = Dieses Spiel begann mitten in einem anderen; es hat keine Spieldatei.
 other-rules = Dieser Tisch wurde nach Fassung { $given } der Regeln gespielt; dieser Server hat Fassung { $ours }.
+other-data = An diesem Tisch gelten andere Werte, als dieser Server hat.
 bad-move = Einen Zug { $given } gibt es nicht; das Spiel hat { $count }.
 fork-seats = Diese Partie hat { $count } Plätze, nicht { $given }.
 fork-without-me = Einen der Plätze musst du selbst einnehmen.

@@ -49,6 +49,7 @@ no-rematch = A rematch is for those who played, after the end.
 rematch-made = There is a rematch already.
 no-match-file = This game began in the middle of another; it has no match file.
 other-rules = This table was played under version { $given } of the rules; this server has version { $ours }.
+other-data = This table is played with other figures than this server has.
 bad-move = There is no move { $given }; the game has { $count }.
 fork-seats = This game has { $count } seats, not { $given }.
 fork-without-me = Take one of the seats yourself.

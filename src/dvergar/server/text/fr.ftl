@@ -49,6 +49,7 @@ no-rematch = Une revanche est pour ceux qui ont joué, après la fin.
 rematch-made = Il y a déjà une revanche.
 no-match-file = Cette partie a commencé au milieu d’une autre ; elle n’a pas de fichier.
 other-rules = Cette table a été jouée selon la version { $given } des règles ; ce serveur a la version { $ours }.
+other-data = Cette table se joue avec d’autres valeurs que celles de ce serveur.
 bad-move = Il n’y a pas de coup { $given } ; la partie en a { $count }.
 fork-seats = Cette partie a { $count } places, et non { $given }.
 fork-without-me = Prenez vous-même une des places.

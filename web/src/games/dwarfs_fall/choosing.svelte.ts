@@ -179,6 +179,14 @@ export class Choosing {
     return `${this.stem} ${cell} ${this.rotationAt(cell)}`;
   }
 
+  /** What pressing a place that is not lit would be, to be asked why it cannot; null: nothing. */
+  attemptAt(cell: Cell): string | null {
+    const { stem, dwarf } = this;
+    if (!stem || this.cells.includes(cell) || dwarf?.cell === cell) return null;
+    if (this.#picksDwarf || this.#verb === "thief" || this.#verb === "crown") return null;
+    return this.card === null ? `${stem} ${cell}` : `${stem} ${cell} 0`;
+  }
+
   // --- choosing ------------------------------------------------------------------------------
 
   /** A card of the hand; the same again is put back. */

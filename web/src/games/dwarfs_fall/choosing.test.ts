@@ -189,3 +189,23 @@ describe("a task", () => {
     expect(table.chosen).toBe("dig 2,0");
   });
 });
+
+describe("a place that is not lit", () => {
+  it("can be asked why what was begun cannot go there", () => {
+    at("play inn 0,1 0", "place 0,0", "move 0,0 1,0", "panic 2 0,0 1,0", "thief 2", "end");
+    expect(choosing.attemptAt("5,5")).toBeNull();
+    choosing.pickCard("inn");
+    expect(choosing.attemptAt("5,5")).toBe("play inn 5,5 0");
+    expect(choosing.attemptAt("0,1")).toBeNull();
+    choosing.pickSupply();
+    expect(choosing.attemptAt("5,5")).toBe("place 5,5");
+    choosing.pickDwarf({ cell: "0,0", seat: 0 });
+    expect(choosing.attemptAt("0,0")).toBeNull();
+    expect(choosing.attemptAt("5,5")).toBe("move 0,0 5,5");
+    for (const ogre of ["panic", "thief"] as const) {
+      table.clear();
+      choosing.pickOgre(ogre);
+      expect(choosing.attemptAt("5,5")).toBeNull();
+    }
+  });
+});

@@ -1,8 +1,13 @@
-/** The figures of the rules that stand on no kingdom card and no trade goal (those: pieces/figures.ts). */
-import { gem } from "../../../../src/dvergar/games/dwarfs_fall/data/gems.toml";
-import { points } from "../../../../src/dvergar/games/dwarfs_fall/data/secret_points.toml";
-import { secret } from "../../../../src/dvergar/games/dwarfs_fall/data/secrets.toml";
+/**
+ * The figures of the rules that stand on no kingdom card and no trade goal (those: pieces/figures.ts), as they are at
+ * the table that is shown.
+ */
+import { gem as gems } from "../../../../src/dvergar/games/dwarfs_fall/data/gems.toml";
+import { points as secretPoints } from "../../../../src/dvergar/games/dwarfs_fall/data/secret_points.toml";
+import { secret as secrets } from "../../../../src/dvergar/games/dwarfs_fall/data/secrets.toml";
 import { table } from "../../../../src/dvergar/games/dwarfs_fall/data/table.toml";
+import type { Correction } from "../../net/protocol";
+import { corrected, correctCards } from "./pieces/figures";
 import { type Gem, type Secret } from "./pieces/looks";
 
 function byId<Id extends string, T extends { id: string }>(
@@ -12,16 +17,40 @@ function byId<Id extends string, T extends { id: string }>(
   return Object.fromEntries(records.map((each) => [each.id, figure(each)])) as Record<Id, number>;
 }
 
-const single = byId<string, (typeof table)[number]>(table, ({ value }) => value);
+type Single =
+  "dwarfs" | "actions" | "castle_actions" | "hand_limit" | "open_trades" | "monster_points";
 
-export const GEM_POINTS = byId<Gem, (typeof gem)[number]>(gem, (each) => each.points);
-export const SECRET_AMOUNT = byId<Secret, (typeof secret)[number]>(secret, (each) => each.amount);
-export const SECRET_POINTS = byId<Secret, (typeof points)[number]>(points, (each) => each.points);
+function read(corrections: readonly Correction[]) {
+  const amounts = corrected(secrets, "secrets.toml", corrections);
+  const worth = corrected(secretPoints, "secret_points.toml", corrections);
+  return {
+    gemPoints: byId<Gem, (typeof gems)[number]>(
+      corrected(gems, "gems.toml", corrections),
+      ({ points }) => points,
+    ),
+    secretAmount: byId<Secret, (typeof secrets)[number]>(amounts, ({ amount }) => amount),
+    secretPoints: byId<Secret, (typeof worth)[number]>(worth, ({ points }) => points),
+    table: byId<Single, (typeof table)[number]>(
+      corrected(table, "table.toml", corrections),
+      ({ value }) => value,
+    ),
+  };
+}
+
+const shipped = read([]);
+export const GEM_POINTS = shipped.gemPoints;
+export const SECRET_AMOUNT = shipped.secretAmount;
+export const SECRET_POINTS = shipped.secretPoints;
+export const TABLE = shipped.table;
 /** on so many monsters the explorer's dwarfs have to stand (goals.py) */
 export const MONSTERS_EXPLORED = 2;
 
-export const DWARFS = single["dwarfs"]!;
-export const ACTIONS = single["actions"]!;
-export const CASTLE_ACTIONS = single["castle_actions"]!;
-export const HAND_LIMIT = single["hand_limit"]!;
-export const MONSTER_POINTS = single["monster_points"]!;
+/** Makes the figures those of a table where some are corrected; without corrections the shipped ones. */
+export function correct(corrections: readonly Correction[]): void {
+  const now = read(corrections);
+  Object.assign(GEM_POINTS, now.gemPoints);
+  Object.assign(SECRET_AMOUNT, now.secretAmount);
+  Object.assign(SECRET_POINTS, now.secretPoints);
+  Object.assign(TABLE, now.table);
+  correctCards(corrections);
+}

@@ -1,5 +1,5 @@
 /** The actions of a turn as lanterns. */
-import { ACTIONS, CASTLE_ACTIONS } from "./figures";
+import { TABLE } from "./figures";
 import { type DwarfsFallView, kingdomOf } from "./view";
 
 export type LanternState = "out" | "now" | "on" | "frozen";
@@ -7,9 +7,9 @@ export type LanternState = "out" | "now" | "on" | "frozen";
 /** Those of the turn, or of the next one as things stand; the castle's may be frozen by a giant. */
 export function lanternsOf(view: DwarfsFallView, seat: number): LanternState[] {
   const kingdom = kingdomOf(view, seat);
-  const frozen: LanternState[] = kingdom?.giant ? Array(CASTLE_ACTIONS).fill("frozen") : [];
+  const frozen: LanternState[] = kingdom?.giant ? Array(TABLE.castle_actions).fill("frozen") : [];
   if (view.active !== seat) {
-    const next = ACTIONS + (kingdom && !kingdom.giant ? CASTLE_ACTIONS : 0);
+    const next = TABLE.actions + (kingdom && !kingdom.giant ? TABLE.castle_actions : 0);
     return [...Array<LanternState>(next).fill("on"), ...frozen];
   }
   const acting = view.phase === "actions";

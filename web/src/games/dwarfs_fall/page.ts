@@ -2,6 +2,7 @@
 import type { GamePage } from "../../table/game";
 import { animate } from "./animate";
 import Champion from "./Champion.svelte";
+import { correct } from "./figures";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
 import Sprite from "./pieces/Sprite.svelte";
@@ -25,6 +26,7 @@ const page: GamePage = {
   references,
   Token,
   drawn,
+  correct,
   Champion,
   sheetRows,
   score: (view, seat) => asDwarfsFall(view)!.players[seat]!.score,

@@ -1,13 +1,18 @@
 /** What would come of tasks, as everybody can see it on the table. */
-import { GEM_POINTS, MONSTER_POINTS } from "./figures";
+import { GEM_POINTS, TABLE } from "./figures";
 import { FIGURES } from "./pieces/figures";
+import { isMonster } from "./pieces/looks";
 import {
   type Cell,
+  cellOf,
+  dwarfsOn,
   type DwarfsFallView,
   type Gem,
   type Kind,
   readyCells,
   regionOf,
+  shortBy,
+  type Stack,
   stackAt,
   topOf,
 } from "./view";
@@ -15,10 +20,12 @@ import {
 /** What a task brings: gems, something else, or nothing and why. */
 export type Coming =
   | { what: "gems"; kind: Kind; gem: Gem; count: number }
-  | { what: "guarded" | "slain" | "trade" | "dig" | "ogre" | "no-ogres"; kind: Kind }
+  | { what: "guarded" | "slay-first" | "slain" | "ogre" | "no-ogres"; kind: Kind }
+  | { what: "trade" | "no-trade" | "dig" | "no-dig"; kind: Kind }
   | { what: "no-gems"; kind: Kind; gem: Gem };
 
-export function comingOf(view: DwarfsFallView, cell: Cell): Coming {
+/** What the task of a card brings to a seat, if it comes next. */
+export function comingOf(view: DwarfsFallView, cell: Cell, seat: number): Coming {
   const stack = stackAt(view, cell)!;
   const { kind } = topOf(stack);
   const { task, gem, amount = 0 } = FIGURES[kind];
@@ -30,15 +37,54 @@ export function comingOf(view: DwarfsFallView, cell: Cell): Coming {
   if (task === "ogre") {
     return { what: view.ogre_deck + view.ogre_discard.length ? "ogre" : "no-ogres", kind };
   }
-  return { what: task === "slay" ? "slain" : task === "trade" ? "trade" : "dig", kind };
+  if (task === "trade") return { what: canTrade(view, seat) ? "trade" : "no-trade", kind };
+  if (task === "dig") return { what: diggable(view, stack).length ? "dig" : "no-dig", kind };
+  return { what: "slain", kind };
 }
 
-/** All that is ready when a seat ends its actions. */
+/** All that is ready when a seat ends its actions: it chooses the order. */
 export function comingTo(view: DwarfsFallView, seat: number): Coming[] {
-  return readyCells(view, seat).map((cell) => comingOf(view, cell));
+  const ready = readyCells(view, seat);
+  return ready.map((cell) => {
+    const coming = comingOf(view, cell, seat);
+    const { region } = stackAt(view, cell)!;
+    const awake = view.stacks.some(
+      (stack) =>
+        stack.region === region && topOf(stack).kind === "dragon" && !ready.includes(cellOf(stack)),
+    );
+    return coming.what === "guarded" && !awake ? { ...coming, what: "slay-first" } : coming;
+  });
+}
+
+/** Can a seat pay for an open trade goal? */
+export function canTrade(view: DwarfsFallView, seat: number): boolean {
+  return view.trades.some((trade) => !shortBy(view.players[seat]!, trade));
+}
+
+/** Does a monster stop the dwarfs in a castle from digging? */
+export function isDigStopped(view: DwarfsFallView, castle: Stack): boolean {
+  return view.options["dig_block"] !== "stack" && isHaunted(view, castle);
+}
+
+/** The stacks that could be dug from a castle, once its dwarfs have gone home. */
+function diggable(view: DwarfsFallView, castle: Stack): Stack[] {
+  if (isDigStopped(view, castle)) return [];
+  const anywhere = view.options["dig_block"] === "castle";
+  return view.stacks.filter(
+    (stack) =>
+      stack.cards.length > 1 &&
+      dwarfsOn(stack) === (stack === castle ? castle.need : 0) &&
+      !isMonster(topOf(stack).kind) &&
+      (anywhere || !isHaunted(view, stack)),
+  );
+}
+
+function isHaunted(view: DwarfsFallView, stack: Stack): boolean {
+  const { dragon, giant } = regionOf(view, stack);
+  return dragon || giant;
 }
 
 export function pointsOf(coming: Coming): number {
   if (coming.what === "gems") return coming.count * GEM_POINTS[coming.gem];
-  return coming.what === "slain" ? MONSTER_POINTS : 0;
+  return coming.what === "slain" ? TABLE.monster_points : 0;
 }

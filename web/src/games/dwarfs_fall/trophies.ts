@@ -1,6 +1,6 @@
 /** What a player has achieved, as small tokens: trade goals, the shown secret goal, slain monsters. */
 import { words } from "../../words/words.svelte";
-import { MONSTER_POINTS, SECRET_POINTS } from "./figures";
+import { SECRET_POINTS, TABLE } from "./figures";
 import { DEALS } from "./pieces/figures";
 import { MONSTER_ICONS, SECRET_ICONS, TRADE_ICONS } from "./pieces/icons";
 import { type Monster, TRADE_COLOURS } from "./pieces/looks";
@@ -27,7 +27,7 @@ export function trophiesOf(player: Player): TrophyLook[] {
     text: words.t("trophy-goal", { trade, points: DEALS[trade].points }),
   }));
   const monsters = player.monsters.map((kind, at): TrophyLook => {
-    const points = MONSTER_POINTS;
+    const points = TABLE.monster_points;
     const text = words.t("trophy-monster", { kind, points });
     const icon = MONSTER_ICONS[kind as Monster];
     const colour = kind === "dragon" ? "#8f1d10" : "#1d5f86";

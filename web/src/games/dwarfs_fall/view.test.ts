@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { GEM_POINTS, HAND_LIMIT, SECRET_POINTS } from "./figures";
+import { GEM_POINTS, SECRET_POINTS, TABLE } from "./figures";
 import { SECRETS } from "./pieces/looks";
 import {
   beside,
@@ -90,6 +90,6 @@ describe("goals", () => {
 
 describe("figures", () => {
   it("come from the rules’ data", () => {
-    expect([GEM_POINTS.ruby, SECRET_POINTS.disguised_ogre, HAND_LIMIT]).toEqual([3, 12, 9]);
+    expect([GEM_POINTS.ruby, SECRET_POINTS.disguised_ogre, TABLE.hand_limit]).toEqual([3, 12, 9]);
   });
 });

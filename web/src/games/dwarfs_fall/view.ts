@@ -1,6 +1,6 @@
 /** What a seat sees of Dwar7s Fall (src/dvergar/games/dwarfs_fall/view.py), and what follows from it. */
 import type { Plain, View } from "../../net/protocol";
-import { HAND_LIMIT, MONSTERS_EXPLORED, SECRET_AMOUNT } from "./figures";
+import { MONSTERS_EXPLORED, SECRET_AMOUNT, TABLE } from "./figures";
 import { DEALS, wallsOf } from "./pieces/figures";
 import {
   type Gem,
@@ -239,5 +239,5 @@ export function goalsToEnd(view: DwarfsFallView): number {
 
 /** How many cards a hand holds too many. */
 export function tooMany(player: Player): number {
-  return Math.max(0, player.hand_size - HAND_LIMIT);
+  return Math.max(0, player.hand_size - TABLE.hand_limit);
 }

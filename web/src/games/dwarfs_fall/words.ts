@@ -7,6 +7,7 @@ import { GEM_POINTS, SECRET_AMOUNT, SECRET_POINTS } from "./figures";
 import { withCard, withDig } from "./kingdoms";
 import { DEALS, isMine } from "./pieces/figures";
 import { isMonster } from "./pieces/looks";
+import { plain } from "./pieces/signed";
 import { type Coming, comingOf, comingTo, pointsOf } from "./tasks";
 import {
   asDwarfsFall,
@@ -26,11 +27,6 @@ import {
   topOf,
   type Trade,
 } from "./view";
-
-/** A difference of points: "+9", "−3". */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
-}
 
 /** A name at the beginning of a line. */
 export function capital(text: string): string {
@@ -63,7 +59,9 @@ export function costName(cost: readonly Gem[]): string {
 /** The question of the decision bar: which action of how many, and what is to be laid or moved. */
 export function question(session: Session): string | null {
   const view = asDwarfsFall(session.view)!;
-  if (session.frame?.prompt?.key !== "ask-act") return null;
+  const { prompt, legal } = session.frame!;
+  if (prompt?.key === "ask-window" && !legal.includes("reveal")) return words.t("ask-window-idle");
+  if (prompt?.key !== "ask-act") return null;
   const { used, allowed } = view;
   const { card } = choosingOf(session);
   const what = words.t(`what-${doing(session)}`, card ? { thing: words.t(`the-${card}`) } : {});
@@ -81,7 +79,8 @@ function doing(session: Session): string {
   if (choosing.supply) return "place";
   if (choosing.dwarf) return "move";
   if (session.chosen === "end" || session.chosen === "reveal") return session.chosen;
-  return view.used < view.allowed ? "act" : "last";
+  if (view.used < view.allowed) return "act";
+  return session.frame!.legal.length > 1 ? "last" : "idle";
 }
 
 /** What can be done without a piece. */
@@ -147,7 +146,7 @@ function taskGain(view: DwarfsFallView, seat: number, action: string): number {
 function comingWith(view: DwarfsFallView, seat: number, action: string): Coming[] {
   const { verb, args } = readAction(action);
   if (verb === "end") return comingTo(view, seat);
-  return verb === "resolve" ? [comingOf(view, args[0]!)] : [];
+  return verb === "resolve" ? [comingOf(view, args[0]!, seat)] : [];
 }
 
 /** With the option a shared kingdom is divided, rounded down. */
@@ -200,13 +199,18 @@ function foretellKingdom(session: Session, next: DwarfsFallView, cell: Cell): st
   const seat = session.seat!;
   const now = asDwarfsFall(session.view)!;
   const said: string[] = [];
+  /** by what becomes of it: whose kingdom it is */
+  const others = new Map<string, number[]>();
   const region = next.regions[stackAt(next, cell)!.region]!;
   for (const owner of next.players.keys()) {
     const [before, after] = [pointsOfKingdom(now, owner), pointsOfKingdom(next, owner)];
     if (before === after && !(owner === seat && region.owners.includes(seat))) continue;
-    const key = owner === seat ? "foretell-own-kingdom" : "foretell-kingdom";
-    said.push(words.t(key, { seat: owner, before, after }));
+    const change = `${plain(before)} ▸ ${plain(after)}`;
+    if (owner === seat) said.push(words.t("foretell-own-kingdom", { change }));
+    else others.set(change, [...(others.get(change) ?? []), owner]);
   }
+  for (const [change, seat_list] of others)
+    said.push(words.t("foretell-kingdom", { seat_list, change }));
   if (!said.length) said.push(words.t("foretell-no-kingdom"));
   if (sharers(next, seat) > sharers(now, seat)) said.push(words.t("foretell-shared"));
   const { kind } = topOf(stackAt(next, cell)!);
@@ -235,15 +239,17 @@ export function secretDone(view: DwarfsFallView, seat: number): boolean {
   return done >= needed;
 }
 
-/** How far the task is with one dwarf more. */
+/** How far the task is with one dwarf more, and whether that would be in vain. */
 function foretellTask(session: Session, cell: Cell): string {
   const view = asDwarfsFall(session.view)!;
   const stack = stackAt(view, cell)!;
   const count = stack.dwarfs[session.seat!]! + 1;
   const { kind } = topOf(stack);
   if (count < stack.need) return words.t("foretell-dwarfs", { kind, count, need: stack.need });
-  const blocked = view.regions[stack.region]!.dragon && isMine(kind);
-  return words.t(blocked ? "foretell-guarded" : "foretell-ready", { kind });
+  const { what, ...args } = comingOf(view, cell, session.seat!);
+  if (what === "guarded") return words.t("foretell-guarded", { kind });
+  const ready = words.t("foretell-ready", { kind });
+  return what.startsWith("no-") ? `${ready} ${words.t(`comes-${what}`, args)}` : ready;
 }
 
 /** What the tasks bring. */

@@ -14,6 +14,10 @@ book-found = { $count ->
     [one] an einer Stelle gefunden
    *[other] an { $count } Stellen gefunden
 }
+book-near = Alles zusammen steht nirgends; am nächsten { $count ->
+    [one] kommt eine Stelle
+   *[other] kommen { $count } Stellen
+}
 book-nothing = „{ $query }“ steht nirgends in den Regeln.
 
 ## About a game

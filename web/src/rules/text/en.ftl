@@ -14,6 +14,10 @@ book-found = { $count ->
     [one] found in one place
    *[other] found in { $count } places
 }
+book-near = No place says all of this; nearest come { $count ->
+    [one] one place
+   *[other] { $count } places
+}
 book-nothing = Nothing in the rules says “{ $query }”.
 
 ## About a game

@@ -14,6 +14,10 @@ book-found = { $count ->
     [one] trouvé à un endroit
    *[other] trouvé à { $count } endroits
 }
+book-near = Aucun passage ne dit tout cela ; { $count ->
+    [one] un passage s’en approche
+   *[other] { $count } passages s’en approchent
+}
 book-nothing = « { $query } » ne figure nulle part dans les règles.
 
 ## About a game

@@ -96,10 +96,10 @@ verb-place = place X,Y
 verb-move = move X,Y X,Y
 verb-recall = recall X,Y
 verb-upkeep = upkeep X,Y
-verb-panic = panic COLOUR X,Y X,Y
-verb-thief = thief COLOUR
-verb-crown = crown COLOUR
-verb-brute = brute X,Y X,Y COLOUR
+verb-panic = panic PLAYER X,Y X,Y
+verb-thief = thief PLAYER
+verb-crown = crown PLAYER
+verb-brute = brute X,Y X,Y PLAYER
 verb-end = end
 verb-resolve = resolve X,Y
 verb-trade = trade GOAL|none
@@ -157,11 +157,11 @@ card-crown = { ogre-crown }
 
 ## The current decision
 
-ask-act = { $seat } plays cards, places or moves dwarfs, hires out ogres.
+ask-act = { $seat } lays cards, places or moves dwarfs, plays ogres.
 ask-order = { $seat } chooses which task comes next.
 ask-trade = Shop: { $seat } may trade gems for an open goal.
 ask-dig = Castle: { $seat } may dig up a covered card.
-ask-window = { $seat } may show a secret goal before going on.
+ask-window = { $seat } is asked about the secret goal, as anybody would be here.
 ask-discard = Too many cards in hand: { $seat } discards a gem or an ogre.
 
 ## Why not
@@ -183,7 +183,11 @@ why-wall = No open way leads from { $cell } to { $cell2 } in one step.
 why-full = There is no free space at { $cell }.
 why-no-recall = In this game no dwarf can be called home.
 why-no-ogre = You do not hold this ogre card: { $ogre }.
-why-ogre-target = { $ogre } cannot be played like that now.
+why-panic = Panic: a dwarf runs one or two cards far, past no wall, and every card on its way needs a free space.
+why-thief = Thief: only somebody else who holds a gem can be robbed.
+why-brute = Brute: one of your dwarfs and one of somebody else must stand there, on different cards.
+why-upkeep = Upkeep: no dwarf stands there.
+why-crown = Crown: only somebody else who holds an ogre card can be robbed.
 why-resolved = The task at { $cell } is done already.
 why-not-ready = There are not enough of your dwarfs at { $cell }.
 why-trade-cost = You cannot pay for this trade goal: { $trade }.

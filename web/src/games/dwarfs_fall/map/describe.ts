@@ -2,7 +2,7 @@
 import { words } from "../../../words/words.svelte";
 import type { Choosing } from "../choosing.svelte";
 import { FIGURES, isMine, wallsOf } from "../pieces/figures";
-import { isMonster } from "../pieces/looks";
+import { canTrade, isDigStopped } from "../tasks";
 import {
   beside,
   type Cell,
@@ -11,7 +11,6 @@ import {
   type DwarfsFallView,
   type LaidCard,
   regionOf,
-  shortBy,
   SIDES,
   type Stack,
   stackAt,
@@ -106,19 +105,13 @@ function obstacles(view: DwarfsFallView, stack: Stack, viewer: number | null): s
   if (isMine(kind) && dragon) found.push(words.t("map-dragon"));
   if (gem && !view.piles[gem]) found.push(words.t("map-no-gems", { gem }));
   if (kind === "castle" && giant) found.push(words.t("map-giant"));
-  if (kind === "castle" && (dragon || giant)) found.push(words.t("map-no-dig"));
+  if (kind === "castle" && isDigStopped(view, stack)) found.push(words.t("map-no-dig"));
   if (kind === "inn" && !view.ogre_deck && !view.ogre_discard.length)
     found.push(words.t("map-no-ogres"));
-  if (kind === "shop" && viewer !== null && !affordable(view, viewer).length)
+  if (kind === "shop" && viewer !== null && !canTrade(view, viewer))
     found.push(words.t("map-no-trade"));
-  if (isMonster(kind) && viewer !== null && isHeldUp(stack, viewer))
-    found.push(words.t("map-held-up"));
+  if (viewer !== null && isHeldUp(stack, viewer)) found.push(words.t("map-held-up"));
   return found;
-}
-
-function affordable(view: DwarfsFallView, seat: number): string[] {
-  const player = view.players[seat]!;
-  return view.trades.filter((trade) => !shortBy(player, trade));
 }
 
 /** Is there no room left for as many own dwarfs as it takes? */

@@ -1,8 +1,7 @@
 /** The figures that sentences of the rules name, from the game's own data. */
 import { gem as gems } from "../../../../../src/dvergar/games/dwarfs_fall/data/gems.toml";
 import { ogre as ogres } from "../../../../../src/dvergar/games/dwarfs_fall/data/ogres.toml";
-import { table } from "../../../../../src/dvergar/games/dwarfs_fall/data/table.toml";
-import { ACTIONS, DWARFS, HAND_LIMIT, MONSTER_POINTS } from "../figures";
+import { TABLE } from "../figures";
 import { type Gem, KINDS, type Ogre, SECRETS, TRADES } from "../pieces/looks";
 
 /** What can be chosen for a table, the usual choice first; a test compares it with the game. */
@@ -38,11 +37,11 @@ export function ogreCopies(ogre: Ogre): number {
 }
 
 export const COUNTS = {
-  dwarfs: DWARFS,
-  actions: ACTIONS,
-  limit: HAND_LIMIT,
-  trophy: MONSTER_POINTS,
-  open: table.find(({ id }) => id === "open_trades")!.value,
+  dwarfs: TABLE.dwarfs,
+  actions: TABLE.actions,
+  limit: TABLE.hand_limit,
+  trophy: TABLE.monster_points,
+  open: TABLE.open_trades,
   goals: Number(OPTIONS.goals_to_end[0]),
   rounds: Number(OPTIONS.max_rounds[0]),
   colours: 4,

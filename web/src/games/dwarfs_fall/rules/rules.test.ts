@@ -6,7 +6,7 @@ import { messagesOf, sectionsOf } from "../../../rules/rules";
 import { LANGUAGES, words } from "../../../words/words.svelte";
 import kernelWords from "../../../../../src/dvergar/kernel/text/en.ftl?raw";
 import gameWords from "../../../../../src/dvergar/games/dwarfs_fall/text/en.ftl?raw";
-import { HAND_LIMIT, SECRET_AMOUNT } from "../figures";
+import { SECRET_AMOUNT, TABLE } from "../figures";
 import { DEALS, FIGURES } from "../pieces/figures";
 import { KINDS, OGRES, SECRETS } from "../pieces/looks";
 import { cellOf } from "../view";
@@ -161,7 +161,7 @@ describe("the examples", () => {
 
   test("a hand with one card too many", () => {
     const { kingdom, gems, ogres } = HAND;
-    expect(kingdom.length + gems.length + ogres.length).toBe(HAND_LIMIT + 1);
+    expect(kingdom.length + gems.length + ogres.length).toBe(TABLE.hand_limit + 1);
   });
 
   test("the honey costs two emeralds and a ruby", () => {

@@ -6,7 +6,7 @@ import type { Message, SheetLine } from "../../../net/protocol";
 import type { Count, Entry, Field, Piece, Player, ScorePad, Sheets } from "../../../score/pad";
 import { entryOf } from "../../../score/sheets";
 import { fixed } from "../../../ui/fixed";
-import { DWARFS } from "../figures";
+import { TABLE } from "../figures";
 import { type Part, PART_NAMES } from "../parts";
 import { isMonster, KINDS, SECRETS, TRADES } from "../pieces/looks";
 import Sprite from "../pieces/Sprite.svelte";
@@ -78,8 +78,8 @@ const dwarfs: Field = {
     {
       id: "dwarf",
       name: message("score-dwarf"),
-      copies: (players) => DWARFS * players,
-      each: () => DWARFS,
+      copies: (players) => TABLE.dwarfs * players,
+      each: () => TABLE.dwarfs,
     },
   ],
   counts: [],

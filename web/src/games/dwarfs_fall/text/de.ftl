@@ -8,7 +8,7 @@ progress-goals = { $count } Ziele beenden das Spiel
 progress-last = Letzte Runde
 progress-last-tip = Jemand hat genug Ziele. Wer in dieser Runde noch nicht am Zug war, kommt noch einmal dran, dann ist das Spiel aus.
 phase-actions = Aktionen
-phase-actions-tip = Karten legen, Zwerge aussenden und bewegen, Oger ausspielen.
+phase-actions-tip = Karten legen, Zwerge setzen und bewegen, Oger ausspielen.
 phase-resolve = Aufgaben
 phase-resolve-tip = Wo genug eigene Zwerge stehen, wird die Aufgabe erledigt, und sie kehren heim.
 phase-discard = Abwerfen
@@ -25,15 +25,17 @@ ask-trade-hint = Beleuchtete Ziele kannst du mit deinen Edelsteinen bezahlen.
 ask-dig-you = Burg — welchen Stapel gräbst du um?
 ask-dig-hint = Die oberste Karte eines beleuchteten Stapels kommt nach unten.
 ask-window-you = Geheimes Ziel — deckst du es auf, bevor es weitergeht?
-ask-window-hint = Wenn nicht, geht es einfach weiter.
-ask-discard-you = Handkartengrenze — was wirfst du ab?
+ask-window-idle = Geheimes Ziel — deines ist nicht erfüllt, es gibt nichts zu entscheiden
+ask-window-hint = Gefragt wird, wer nach allem, was die anderen sehen, eines aufdecken könnte: So erfährt niemand, wer es kann.
+ask-discard-you = Handkartenlimit — was wirfst du ab?
 ask-discard-hint = Wähle einen beleuchteten Edelstein oder Oger von dir.
 which-action = Aktion { $number } von { $allowed }
 no-action = Keine Aktion mehr
 what-act = was möchtest du tun?
 what-last = ein Oger oder das Ende der Phase
+what-idle = nur noch das Ende der Phase
 what-play = { $thing } legen
-what-place = einen Zwerg aussenden
+what-place = einen Zwerg setzen
 what-move = einen Zwerg bewegen
 what-end = die Aktionen beenden
 what-reveal = das geheime Ziel aufdecken
@@ -62,8 +64,8 @@ next-upkeep = Wähle eine Karte; alle Zwerge darauf kehren heim.
 next-thief = Wähle eine beleuchtete Person.
 next-crown = Wähle eine beleuchtete Person.
 press-play = Hierher legen
-press-place = Hierher senden
-press-move = Hierher gehen
+press-place = Hierher setzen
+press-move = Hierher bewegen
 press-recall = Heimholen
 press-upkeep = Räumen
 press-panic = Hierher jagen
@@ -83,12 +85,12 @@ press-pass = Weiter
 ## Was es brächte
 
 some-gems = { $count } × { $gem }
-foretell-own-kingdom = Dein Königreich: { $before } ▸ { $after }.
-foretell-kingdom = Königreich von { $seat }: { $before } ▸ { $after }.
+foretell-own-kingdom = Dein Königreich: { $change }.
+foretell-kingdom = Königreich von { $seat_list }: { $change }.
 foretell-no-kingdom = Kein Königreich ändert seinen Wert.
 foretell-shared = Du teilst dein Königreich.
 foretell-dragon = Ein Drache bewacht die Mine.
-foretell-giant = Ein Frostriese nimmt dir die Zusatzaktion.
+foretell-giant = Ein Frostriese nimmt dir die Extra-Aktion.
 foretell-secret = Genug für dein geheimes Ziel: { $secret }.
 foretell-dwarfs = { $kind }: { $count } von { $need } Zwergen.
 foretell-ready = { $kind }: genug Zwerge für die Aufgabe.
@@ -98,12 +100,15 @@ foretell-reveal = { $points } Punkte und ein Ziel mehr.
 foretell-end = Keine Aufgabe ist bereit.
 comes-gems = Du bekommst { $count } × { $gem }.
 comes-guarded = Ein Drache bewacht eine Mine, von dort kommt nichts: { $kind }.
+comes-slay-first = Ein Drache bewacht eine Mine; besiege ihn zuerst, dann gibt sie etwas her: { $kind }.
 comes-no-gems = Der Vorrat ist leer: { $gem }.
 comes-ogre = Du bekommst eine Ogerkarte.
 comes-no-ogres = Kein Oger ist mehr da.
 comes-slain = Du besiegst ein Monster: { $kind }.
 comes-trade = Du darfst handeln.
+comes-no-trade = Im Augenblick kannst du kein offenes Ziel bezahlen.
 comes-dig = Du darfst graben.
+comes-no-dig = Im Augenblick lässt sich kein Stapel umgraben.
 
 ## Was von der Karte aufsteigt
 
@@ -145,7 +150,7 @@ supply-home = { $count ->
     [one] Ein Zwerg ist daheim.
    *[other] { $count } Zwerge sind daheim.
 }
-supply-send = Einen Zwerg aussenden
+supply-send = Einen Zwerg setzen
 supply-recall = Den Zwerg heimholen
 hand-card = Eine Karte legen: { $kind }
 hand-ogre = Oger: { $ogre }
@@ -189,9 +194,9 @@ foe-supply = { $count ->
 }
 foe-home = daheim
 foe-hand = { $count ->
-    [0] Keine Königreichkarten auf der Hand.
-    [one] Eine Königreichkarte auf der Hand.
-   *[other] { $count } Königreichkarten auf der Hand.
+    [0] Keine Königreichskarten auf der Hand.
+    [one] Eine Königreichskarte auf der Hand.
+   *[other] { $count } Königreichskarten auf der Hand.
 }
 foe-ogres = { $count ->
     [0] Keine Ogerkarten.
@@ -248,7 +253,7 @@ legend-shared = geteiltes Königreich
 legend-spaces = nötiger · freier Platz
 legend-stack = drei Karten im Stapel
 legend-dragon = Drache: Die Mine gibt nichts
-legend-giant = Frostriese: keine Zusatzaktion
+legend-giant = Frostriese: keine Extra-Aktion
 
 ## Der Wertungsbogen: was hinter einer Zeile steht
 
@@ -316,7 +321,7 @@ map-missing = { $count ->
 map-do-play = Karte hier anlegen: { $kind }
 map-do-cover = Karte darauflegen: { $kind }
 map-do-place = Zwerg hierher setzen
-map-do-move = Zwerg hierher ziehen
+map-do-move = Zwerg hierher bewegen
 map-do-panic = Zwerg hierher jagen
 map-do-upkeep = Alle Zwerge von hier heimschicken
 map-do-resolve = Diese Aufgabe als Nächstes

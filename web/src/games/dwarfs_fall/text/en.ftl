@@ -8,7 +8,7 @@ progress-goals = { $count } goals end the game
 progress-last = Last round
 progress-last-tip = Somebody has enough goals. Whoever has not had a turn in this round still takes one, then the game is over.
 phase-actions = Actions
-phase-actions-tip = Lay cards, send out and move dwarfs, play ogres.
+phase-actions-tip = Lay cards, place and move dwarfs, play ogres.
 phase-resolve = Resolve
 phase-resolve-tip = Wherever enough dwarfs of one’s own stand, the task is done and they go home.
 phase-discard = Discard
@@ -25,15 +25,17 @@ ask-trade-hint = Lit goals can be paid for with your gems.
 ask-dig-you = Castle — which stack do you dig up?
 ask-dig-hint = The top card of a lit stack goes to its bottom.
 ask-window-you = Secret goal — do you show it before going on?
-ask-window-hint = If not, simply go on.
+ask-window-idle = Secret goal — yours is not met, so nothing is to be decided
+ask-window-hint = Whoever could show a goal, as far as the others can see, is asked: so nobody learns who can.
 ask-discard-you = Hand limit — what do you discard?
 ask-discard-hint = Choose a lit gem or ogre of yours.
 which-action = Action { $number } of { $allowed }
 no-action = No actions left
 what-act = what do you want to do?
 what-last = an ogre, or the end of the phase
+what-idle = only the end of the phase is left
 what-play = lay { $thing }
-what-place = send out a dwarf
+what-place = place a dwarf
 what-move = move a dwarf
 what-end = end the actions
 what-reveal = show the secret goal
@@ -62,7 +64,7 @@ next-upkeep = Choose a card; all dwarfs on it go home.
 next-thief = Choose a lit player.
 next-crown = Choose a lit player.
 press-play = Lay it here
-press-place = Send it here
+press-place = Place it here
 press-move = Move here
 press-recall = Call home
 press-upkeep = Clear it
@@ -83,8 +85,8 @@ press-pass = Go on
 ## What it would bring
 
 some-gems = { $count } × { $gem }
-foretell-own-kingdom = Your kingdom: { $before } ▸ { $after }.
-foretell-kingdom = Kingdom of { $seat }: { $before } ▸ { $after }.
+foretell-own-kingdom = Your kingdom: { $change }.
+foretell-kingdom = Kingdom of { $seat_list }: { $change }.
 foretell-no-kingdom = No kingdom changes its worth.
 foretell-shared = You share your kingdom.
 foretell-dragon = A dragon guards the mine.
@@ -98,12 +100,15 @@ foretell-reveal = { $points } points, and one goal more.
 foretell-end = No task is ready.
 comes-gems = You get { $count } × { $gem }.
 comes-guarded = A dragon guards a mine, nothing comes from there: { $kind }.
+comes-slay-first = A dragon guards a mine; slay it first, and the mine yields something: { $kind }.
 comes-no-gems = The pile is empty: { $gem }.
 comes-ogre = You get an ogre card.
 comes-no-ogres = No ogre is left.
 comes-slain = You slay a monster: { $kind }.
 comes-trade = You may trade.
+comes-no-trade = As things stand, you cannot pay for any open goal.
 comes-dig = You may dig.
+comes-no-dig = As things stand, no stack can be dug.
 
 ## What rises from the map
 
@@ -145,7 +150,7 @@ supply-home = { $count ->
     [one] One dwarf is at home.
    *[other] { $count } dwarfs are at home.
 }
-supply-send = Send out a dwarf
+supply-send = Place a dwarf
 supply-recall = Call the dwarf home
 hand-card = Lay a card: { $kind }
 hand-ogre = Ogre: { $ogre }

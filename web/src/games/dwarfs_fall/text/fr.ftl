@@ -8,7 +8,7 @@ progress-goals = { $count } objectifs terminent la partie
 progress-last = Dernière manche
 progress-last-tip = Quelqu’un a assez d’objectifs. Qui n’a pas encore joué dans cette manche joue encore un tour, puis la partie est finie.
 phase-actions = Actions
-phase-actions-tip = Poser des cartes, envoyer et déplacer des nains, jouer des ogres.
+phase-actions-tip = Poser des cartes, placer et déplacer des nains, jouer des ogres.
 phase-resolve = Tâches
 phase-resolve-tip = Là où se tiennent assez de nains d’une couleur, la tâche est accomplie et ils rentrent.
 phase-discard = Défausse
@@ -25,15 +25,17 @@ ask-trade-hint = Vos gemmes suffisent pour les objectifs éclairés.
 ask-dig-you = Château — quelle pile creusez-vous ?
 ask-dig-hint = La carte du dessus d’une pile éclairée passe dessous.
 ask-window-you = Objectif secret — le montrez-vous avant de continuer ?
-ask-window-hint = Sinon, la partie continue simplement.
+ask-window-idle = Objectif secret — le vôtre n’est pas atteint, il n’y a rien à décider
+ask-window-hint = On interroge quiconque pourrait, aux yeux des autres, en montrer un : ainsi, personne n’apprend qui le peut.
 ask-discard-you = Limite de la main — que défaussez-vous ?
 ask-discard-hint = Choisissez une de vos gemmes ou un de vos ogres éclairés.
 which-action = Action { $number } sur { $allowed }
 no-action = Plus d’actions
 what-act = que voulez-vous faire ?
 what-last = un ogre, ou la fin de la phase
+what-idle = il ne reste que la fin de la phase
 what-play = poser { $thing }
-what-place = envoyer un nain
+what-place = placer un nain
 what-move = déplacer un nain
 what-end = terminer les actions
 what-reveal = montrer l’objectif secret
@@ -62,7 +64,7 @@ next-upkeep = Choisissez une carte ; tous ses nains rentrent.
 next-thief = Choisissez une personne éclairée.
 next-crown = Choisissez une personne éclairée.
 press-play = Poser ici
-press-place = Envoyer ici
+press-place = Placer ici
 press-move = Aller ici
 press-recall = Rappeler
 press-upkeep = Vider
@@ -83,8 +85,8 @@ press-pass = Continuer
 ## Ce que cela apporterait
 
 some-gems = { $count } × { $gem }
-foretell-own-kingdom = Votre royaume : { $before } ▸ { $after }.
-foretell-kingdom = Royaume de { $seat } : { $before } ▸ { $after }.
+foretell-own-kingdom = Votre royaume : { $change }.
+foretell-kingdom = Royaume de { $seat_list } : { $change }.
 foretell-no-kingdom = Aucun royaume ne change de valeur.
 foretell-shared = Vous partagez votre royaume.
 foretell-dragon = Un dragon garde la mine.
@@ -98,12 +100,15 @@ foretell-reveal = { $points } points et un objectif de plus.
 foretell-end = Aucune tâche n’est prête.
 comes-gems = Vous recevez { $count } × { $gem }.
 comes-guarded = Un dragon garde une mine, rien n’en vient : { $kind }.
+comes-slay-first = Un dragon garde une mine ; abattez-le d’abord, et elle donnera quelque chose : { $kind }.
 comes-no-gems = La réserve est vide : { $gem }.
 comes-ogre = Vous recevez une carte ogre.
 comes-no-ogres = Il ne reste plus d’ogre.
 comes-slain = Vous abattez un monstre : { $kind }.
 comes-trade = Vous pouvez commercer.
+comes-no-trade = Pour l’instant, vous ne pouvez payer aucun objectif proposé.
 comes-dig = Vous pouvez creuser.
+comes-no-dig = Pour l’instant, aucune pile ne peut être creusée.
 
 ## Ce qui monte de la carte
 
@@ -145,7 +150,7 @@ supply-home = { $count ->
     [one] Un nain est à la maison.
    *[other] { $count } nains sont à la maison.
 }
-supply-send = Envoyer un nain
+supply-send = Placer un nain
 supply-recall = Rappeler le nain
 hand-card = Poser une carte : { $kind }
 hand-ogre = Ogre : { $ogre }

@@ -1,5 +1,5 @@
 /** Dwar7s Fall's table in words. */
-import { HAND_LIMIT, SECRET_POINTS } from "../figures";
+import { SECRET_POINTS, TABLE } from "../figures";
 import { cardName } from "../map/describe";
 import { PART_NAMES, partsOf } from "../parts";
 import { DEALS, FIGURES } from "../pieces/figures";
@@ -211,7 +211,7 @@ function handLines({ hand, hand_size: size, gems, gem_count: count, ogres }: Pla
   const known = ogres.filter((ogre) => ogre !== HIDDEN);
   const hidden = ogres.length - known.length;
   return [
-    words.t("words-hand-size", { count: size, most: HAND_LIMIT }),
+    words.t("words-hand-size", { count: size, most: TABLE.hand_limit }),
     hand.length ? names("kind", hand) : "",
     gems ? someGems(gems) : words.t("foe-gems-hidden", { count }),
     known.length ? titled(words.t("show-ogres"), names("ogre", known)) : "",

@@ -62,7 +62,7 @@ rules-dwarfs-spaces = Auf einer Karte ist Platz für so viele Zwerge, wie sie Fe
 rules-place = Einen Zwerg setzen
 rules-place-text = Setze einen Zwerg von daheim auf irgendeine Karte mit einem freien Feld: in fremde Königreiche, auf fremde Burgen, auf Monster. Ein Weg muss nicht dorthin führen.
 rules-move = Einen Zwerg bewegen
-rules-move-text = Bewege einen deiner Zwerge auf eine benachbarte Karte, durch keine Mauer, auf ein freies Feld. Jede Karte weiter ist eine weitere Aktion, und jede braucht ein freies Feld, auch wenn der Zwerg nur durchläuft.
+rules-move-text = Bewege einen deiner Zwerge auf eine benachbarte Karte, durch keine Mauer, auf ein freies Feld. Jede Karte weiter ist eine weitere Aktion, und jede braucht ein freies Feld, auch wenn der Zwerg nur durchläuft: Durch eine volle Karte kommt niemand.
 rules-move-others = Fremde Zwerge kann keine Aktion bewegen; das können nur Oger.
 
 ## Mauern und Königreiche
@@ -110,7 +110,7 @@ rules-hand-text = Königreichskarten, Edelsteine und Ogerkarten sind deine Hand.
 rules-hand-picture = { $kingdom } Königreichskarten, { $stones } Edelsteine und ein Oger sind { $count }: Ein Edelstein oder der Oger muss weg.
 rules-hand-first = Wer noch keine Karte gelegt hat, kann also keinen Edelstein behalten.
 rules-hand-not = Erreichte Ziele, besiegte Monster und das geheime Ziel gehören nicht zur Hand.
-rules-hand-when = Nur hier wird das Limit geprüft: Während der Aktionen und Aufgaben darfst du beliebig viele Karten halten, und die anderen während deines Zuges auch.
+rules-hand-when = Nur hier wird das Handkartenlimit geprüft: Während der Aktionen und Aufgaben darfst du beliebig viele Karten halten, und die anderen während deines Zuges auch.
 
 ## Die Königreichskarten
 

@@ -62,7 +62,7 @@ rules-dwarfs-spaces = A card has room for as many dwarfs as it has spaces, of al
 rules-place = Placing a dwarf
 rules-place-text = Put a dwarf from home onto any card with a free space: in foreign kingdoms, on foreign castles, on monsters. No way has to lead there.
 rules-move = Moving a dwarf
-rules-move-text = Move one of your dwarfs to a neighbouring card, past no wall, onto a free space. Each card further is an action more, and each needs a free space, even if the dwarf only passes by.
+rules-move-text = Move one of your dwarfs to a neighbouring card, past no wall, onto a free space. Each card further is an action more, and each needs a free space, even if the dwarf only passes by: nobody walks through a full card.
 rules-move-others = Other players’ dwarfs can never be moved by an action; only ogres can do that.
 
 ## Walls and kingdoms

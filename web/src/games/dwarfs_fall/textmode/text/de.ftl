@@ -41,9 +41,9 @@ words-digs = zum Vorschein kommt: { $card }
 ## Eine Aktion wählen
 
 deed-play = Eine Königreichskarte legen
-deed-place = Einen Zwerg einsetzen
+deed-place = Einen Zwerg setzen
 deed-move = Einen Zwerg bewegen
-deed-recall = Einen Zwerg heimrufen
+deed-recall = Einen Zwerg heimholen
 deed-upkeep = Oger: { ogre-upkeep }
 deed-panic = Oger: { ogre-panic }
 deed-thief = Oger: { ogre-thief }
