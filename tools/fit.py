@@ -3,10 +3,9 @@
 The game's `forecast.py` says what a seat is described by (FEATURES) and where it can judge
 (`sample`). Each such position gives one line per seat: its features, and the score that it came to.
 For each stage of a game, ridge regression finds the weights; what the games do not tell is taken
-from the weights of the stage before, which is nearer to the end. Where games differ in length
-(RELATIVE), only how far seats lie apart is looked at. Some features can only help or hurt (SIGNS):
-where games seem to say otherwise, they weigh nothing. Seats play by chance now and then: unusual
-positions must be seen too.
+from the weights of the stage before, which is nearer to the end. Where games differ in length, only
+how far seats lie apart is looked at. Some features can only help or hurt: where games seem to say
+otherwise, they weigh nothing. Seats play by chance now and then. The game's FITTING says all this.
 """
 
 from __future__ import annotations
@@ -25,8 +24,6 @@ import numpy.typing as npt
 import dvergar
 from dvergar.bots import RandomBot, make_bot
 
-#: how often a seat plays by chance: one of these for each seat and game
-_SLIPS = (0.0, 0.08, 0.16)
 #: how strongly weights hold on to those of the stage before, in lines of one deviation
 _RIDGE = 30.0
 #: scores are logistic around the forecast: what turns a standard deviation into a scale
@@ -43,12 +40,12 @@ Lines = dict[int, list[tuple[Sequence[Sequence[float]], Sequence[float]]]]
 
 def play(forecast: ModuleType, name: str, seats: int, seed: int, bot: str, lines: Lines) -> None:
     """One game, written down."""
-    game = dvergar.game(name)
-    state = game.new(seats=seats, seed=seed, **forecast.VARIETY[seed % len(forecast.VARIETY)])
+    game, fitting = dvergar.game(name), forecast.FITTING
+    state = game.new(seats=seats, seed=seed, **fitting.variety[seed % len(fitting.variety)])
     bots = [make_bot(bot, seed + seat, game) for seat in range(seats)]
     chance, anyone = random.Random(seed), RandomBot(seed)
-    slips = [chance.choice(_SLIPS) for _ in range(seats)]
-    if forecast.RELATIVE:  # who slips more often would make what such a seat has look bad
+    slips = [chance.choice(fitting.slips) for _ in range(seats)]
+    if fitting.relative:  # who slips more often would make what such a seat has look bad
         slips = slips[:1] * seats
     seen = [forecast.sample(state)]
     while not state.is_over:
@@ -65,7 +62,7 @@ def play(forecast: ModuleType, name: str, seats: int, seed: int, bot: str, lines
 def fit(forecast: ModuleType, lines: Lines) -> dict[str, list[float]]:
     """By feature: its weight in each stage; and how far scores lie from the forecast."""
     names = forecast.FEATURES
-    signs = np.array([forecast.SIGNS.get(name, 0) for name in names])
+    signs = np.array([forecast.FITTING.signs.get(name, 0) for name in names])
     every = [seat for found in lines.values() for features, _ in found for seat in features]
     scale = np.array(every, dtype=np.float64).std(axis=0)
     scale[scale == 0] = 1.0
@@ -78,9 +75,10 @@ def fit(forecast: ModuleType, lines: Lines) -> dict[str, list[float]]:
         features = np.array([found for found, _ in lines[stage]], dtype=np.float64) / scale
         scores = np.array([found for _, found in lines[stage]], dtype=np.float64)
         held = hold if number else hold / 1000
-        if forecast.RELATIVE:
+        if forecast.FITTING.relative:
             apart = features - features.mean(axis=1, keepdims=True)
-            weights = _ridge(apart, _centred(scores), held, weights, signs)
+            behind = scores - scores.mean(axis=1, keepdims=True)
+            weights = _ridge(apart, behind, held, weights, signs)
             weights[start] = (scores - features @ np.where(hold < 1, 0, weights)).mean()
         else:
             weights = _ridge(features, scores, held, weights, signs)
@@ -89,10 +87,6 @@ def fit(forecast: ModuleType, lines: Lines) -> dict[str, list[float]]:
         for name, weight in zip(result, [*(weights / scale), spread], strict=True):
             result[name].append(round(float(weight), 3))
     return result
-
-
-def _centred(scores: Floats) -> Floats:
-    return scores - scores.mean(axis=1, keepdims=True)
 
 
 def _ridge(

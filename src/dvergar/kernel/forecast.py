@@ -7,9 +7,23 @@ and each feature its weight in each stage of a game, and how far scores lie from
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from math import exp
+from typing import NamedTuple
+
+
+class Fitting(NamedTuple):
+    """What `tools/fit.py` has to know about a game."""
+
+    #: how often a seat plays by chance, so that unusual positions are seen too
+    slips: Sequence[float]
+    #: options of the games, in turn
+    variety: Sequence[Mapping[str, str]] = ({},)
+    #: games differ in length: only how far seats lie apart is looked at
+    relative: bool = False
+    #: features that can only help (1) or hurt (-1)
+    signs: Mapping[str, int] = {}
 
 
 class Weights:

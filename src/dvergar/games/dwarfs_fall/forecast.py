@@ -25,7 +25,7 @@ from dvergar.games.dwarfs_fall.goals import can_reveal
 from dvergar.games.dwarfs_fall.plan import Plan
 from dvergar.games.dwarfs_fall.state import DwarfsFallState
 from dvergar.games.dwarfs_fall.worth import Wishes, known_points
-from dvergar.kernel.forecast import Weights, chances_of
+from dvergar.kernel.forecast import Fitting, Weights, chances_of
 
 #: what a seat is described by, in the order of `describe`
 FEATURES: Final = (
@@ -47,7 +47,6 @@ FEATURES: Final = (
     "to_move",
     "secret",
     "next_turn",
-    "dwarfs_at_home",
 )
 #: weights are for 1, 2, and 3 or more goals that the foremost seat lacks
 _STAGES: Final = 3
@@ -58,19 +57,13 @@ _ROOMY: Final = 5
 #: how many points make one seat e times as likely to win as another, in the last round
 _SPREAD_AT_END: Final = 3.0
 
-#: for `tools/fit.py`: games differ in length, so it is looked at how far seats lie apart
-RELATIVE: Final = True
-VARIETY: Final = ({},)
-#: what can only help, or hurt
-SIGNS: Final = dict.fromkeys(FEATURES, 1) | {
-    "start": 0,
-    "dragon": -1,
-    "hand": 0,
-    "crowded": -1,
-    "shut_out": -1,
-    "to_move": 0,
-}
-
+_EITHER_WAY: Final = {"start": 0, "hand": 0, "to_move": 0}
+_HURTS: Final = {"dragon": -1, "crowded": -1, "shut_out": -1}
+FITTING: Final = Fitting(
+    slips=(0.0, 0.04, 0.1),
+    relative=True,
+    signs=dict.fromkeys(FEATURES, 1) | _EITHER_WAY | _HURTS,
+)
 _WEIGHTS: Final = Weights("dvergar.games.dwarfs_fall", FEATURES)
 
 
@@ -154,7 +147,6 @@ def describe(wishes: Wishes) -> list[float]:
         state.agenda[-1].seat == seat,
         prize * part * part,
         Plan(wishes, _SOME_CARD).value,
-        player.supply,
     ]
 
 

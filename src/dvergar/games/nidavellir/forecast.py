@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from dvergar.games.nidavellir.figures import CLASSES, TAVERNS
 from dvergar.games.nidavellir.state import EMPTY, NOWHERE, NidavellirState
-from dvergar.kernel.forecast import Weights, chances_of
+from dvergar.kernel.forecast import Fitting, Weights, chances_of
 
 #: what an army is described by, in the order of `describe`
 FEATURES = (
@@ -54,11 +54,10 @@ NEAR = tuple(0.6**missing for missing in range(40))
 FAR = tuple(0.75**missing for missing in range(40))
 THIRD = tuple(0.8**missing for missing in range(40))
 
-#: for `tools/fit.py`: games of both editions, of which all have the same length
-VARIETY = ({"edition": "fr"}, {"edition": "de"}, {"edition": "de"}, {"edition": "de"})
-RELATIVE = False
-SIGNS: dict[str, int] = {}
-
+FITTING = Fitting(
+    slips=(0.0, 0.08, 0.16),
+    variety=({"edition": "fr"}, {"edition": "de"}, {"edition": "de"}, {"edition": "de"}),
+)
 WEIGHTS = Weights("dvergar.games.nidavellir", FEATURES)
 
 
