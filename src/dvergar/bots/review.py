@@ -13,8 +13,10 @@ A review is
      "best": null | {"action": "take M2", "chances": […], "points": 180.0,
                      "why": […], "line": [{"seat": 0, "action": "take M2"}, …]}}]
 }
-Every decision is looked at from what its seat knew then, with a fixed number of playouts and a
-seed, so the review of a game is the same every time. `best` is null where what was played was best.
+Every decision is looked at from what its seat knew then, with a seed and at most so many playouts:
+it ends sooner where more of them would tell nothing. What it takes to know that are the playouts
+themselves, so the review of a game is the same every time. `best` is null where what was played was
+best.
 """
 
 from __future__ import annotations
@@ -37,6 +39,10 @@ from dvergar.kernel.state import State
 PLAYOUTS = 200
 #: a loss below this, or below so many standard errors, may be chance
 _LEAST, _ERRORS = 0.01, 2.0
+#: after so many pairs of playouts each it is asked whether enough is known
+_PAIRS = 20
+#: the standard error of a chance that is known well enough
+_EXACT = 0.02
 
 
 def choices(start: State, moves: Sequence[Move]) -> list[int]:
@@ -69,11 +75,14 @@ def judge(state: State, seat: int, action: Action, playouts: int, number: int) -
     """What a search thinks of an action that was chosen after `number` moves.
 
     The search finds the best option, then learns as much of the one that was played. How much
-    better the best is, is measured afterwards by as many playouts again: both options in pairs, in
-    the same worlds. So what was tried seldom is not underrated, what won by luck not overrated.
+    better the best is, is measured afterwards by up to as many playouts again: both options in
+    pairs, in the same worlds. So what was tried seldom is not underrated, what won by luck not
+    overrated.
     """
     search = Search(state, seat, random.Random(number))
-    for _ in range(playouts):
+    for left in range(playouts, 0, -1):
+        if _is_settled(search, left):
+            break
         search.iterate()
     best = max(search.root.options.values(), key=lambda option: (option.visits, option.value))
     line = plain_line(search)
@@ -82,6 +91,7 @@ def judge(state: State, seat: int, action: Action, playouts: int, number: int) -
     rivals = list(dict.fromkeys((action, best.action)))
     tallies = [Tally(state.seats, seat) for _ in rivals]
     lost: list[float] = []
+    played: list[float] = []
     for pair in range(max(1, playouts // 2)):
         payoffs: list[float] = []
         for rival, tally in zip(rivals, tallies, strict=True):
@@ -90,6 +100,9 @@ def judge(state: State, seat: int, action: Action, playouts: int, number: int) -
             tally.add(playout)
             payoffs.append(playout.payoffs[seat])
         lost.append(payoffs[-1] - payoffs[0])
+        played.append(payoffs[0])
+        if len(lost) % _PAIRS == 0 and _are_known(lost, played):
+            break
     mean = fmean(lost)
     found: dict[str, Any] = {
         "move": number,
@@ -99,7 +112,7 @@ def judge(state: State, seat: int, action: Action, playouts: int, number: int) -
         "chances": tallies[0].chances,
         "points": tallies[0].points,
         "lost": round(max(mean, 0.0), 4),
-        "error": round(pstdev(lost) / sqrt(len(lost)), 4),
+        "error": round(_error(lost), 4),
         "why": why(state, seat, action),
         "best": None,
     }
@@ -114,6 +127,23 @@ def judge(state: State, seat: int, action: Action, playouts: int, number: int) -
         }
         found["why"] = _without(found["why"], reasons)
     return found
+
+
+def _is_settled(search: Search, left: int) -> bool:
+    """Can so many playouts no longer change which option was tried most?"""
+    visits = sorted([option.visits for option in search.root.options.values()])
+    return len(visits) > 0 and visits[-1] > sum(visits[-2:-1]) + left
+
+
+def _are_known(lost: list[float], played: list[float]) -> bool:
+    """Is the loss known so well that its error plays no part in what is a mistake, and the chance
+    well enough for the curve?"""
+    return _ERRORS * _error(lost) <= _LEAST and _error(played) <= _EXACT
+
+
+def _error(figures: list[float]) -> float:
+    """The standard error of the mean."""
+    return pstdev(figures) / sqrt(len(figures))
 
 
 def _without(reasons: list[Any], others: list[Any]) -> list[Any]:

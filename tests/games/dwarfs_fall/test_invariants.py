@@ -47,6 +47,7 @@ def demand_invariants(state: DwarfsFallState) -> None:
         assert any(here)
         assert min(here) >= 0
         assert sum(here) <= figures.spaces[state.tops[cell] >> 4]
+    demand_that_what_follows_is_kept(state)
     for cell, cards in state.covered.items():
         assert cards
         assert cell in state.tops
@@ -58,6 +59,17 @@ def demand_invariants(state: DwarfsFallState) -> None:
         before = state.players[(state.agenda[-1].seat - 1) % state.seats]
         if state.round > 1:
             assert before.hand_size() <= 9
+
+
+def demand_that_what_follows_is_kept(state: DwarfsFallState) -> None:
+    """What the rules keep up to date is what would be worked out anew."""
+    anew = state.copy()
+    anew.work_out()
+    assert anew.full == state.full
+    assert anew.watchers == state.watchers
+    assert anew.kingdoms.paths == state.kingdoms.paths
+    assert sorted(anew.kingdoms.monsters) == sorted(state.kingdoms.monsters)
+    assert anew.kingdoms.castle_actions == state.kingdoms.castle_actions
 
 
 def play(seats: int, seed: int, *, skilled: bool) -> None:

@@ -81,4 +81,5 @@ def look(kingdoms: Kingdoms) -> object:
         cell: (sorted(of.cells), sorted(of.castles), of.dragon, of.giant, of.points)
         for cell, of in sorted(kingdoms.region.items())
     }
-    return regions, kingdoms.castle, sorted(kingdoms.paths.items()), kingdoms.edge
+    places = sorted(kingdoms.monsters), sorted(kingdoms.paths.items()), kingdoms.edge
+    return regions, kingdoms.castle, kingdoms.castle_actions, places

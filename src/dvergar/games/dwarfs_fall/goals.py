@@ -59,14 +59,11 @@ def _disguised_ogre(state: DwarfsFallState, seat: int, amount: int) -> bool:
 
 def _explorer(state: DwarfsFallState, seat: int, amount: int) -> bool:
     """So many dwarfs on each of two monsters."""
-    if state.config.figures.dwarfs - state.players[seat].supply < amount * _MONSTERS_EXPLORED:
+    monsters = state.kingdoms.monsters
+    if len(monsters) < _MONSTERS_EXPLORED:
         return False
-    is_monster, tops, dwarfs = state.config.figures.is_monster, state.tops, state.dwarfs
-    explored = [
-        cell
-        for cell in state.cells_of(seat)
-        if dwarfs[cell][seat] >= amount and is_monster[tops[cell] >> 4]
-    ]
+    dwarfs = state.dwarfs
+    explored = [cell for cell in monsters if cell in dwarfs and dwarfs[cell][seat] >= amount]
     return len(explored) >= _MONSTERS_EXPLORED
 
 

@@ -51,7 +51,17 @@ class Kingdoms:
     """All regions of a table, and the cells where it can grow. Never changed: copies of a state
     share it."""
 
-    __slots__ = ("castle", "castle_actions", "edge", "moves", "paths", "plays", "region")
+    __slots__ = (
+        "castle",
+        "castle_actions",
+        "edge",
+        "monsters",
+        "moves",
+        "paths",
+        "places",
+        "plays",
+        "region",
+    )
 
     #: by cell: the region that it belongs to
     region: dict[int, Region]
@@ -59,12 +69,16 @@ class Kingdoms:
     castle: list[int]
     #: by seat: actions for a castle in play (rule 6.1); none with a giant in the same kingdom
     castle_actions: list[int]
+    #: the cells of dragons and giants
+    monsters: list[int]
     #: by cell: the neighbouring cards that no wall on either side shuts off
     paths: dict[int, list[int]]
     #: the empty cells beside a card
     edge: tuple[int, ...]
     #: for the rules, as far as they have asked; by cell: the moves along its paths, in this order
     moves: dict[int, list[Action]]
+    #: a dwarf from the supply onto each card
+    places: list[Action]
     #: by cell of the edge, then by kind: a card laid there, in every rotation
     plays: list[tuple[tuple[Action, ...], ...]]
 
@@ -72,7 +86,9 @@ class Kingdoms:
         self.region = {}
         self.castle = [NOTHING, NOTHING, NOTHING, NOTHING]
         self.paths = {}
+        self.monsters = []
         self.moves = {}
+        self.places = []
         self.plays = []
         edge: dict[int, None] = {}
         found = self.region
@@ -94,8 +110,10 @@ class Kingdoms:
                     self.castle[owner] = cell
                 elif kind == DRAGON:
                     region.dragon = True
+                    self.monsters.append(cell)
                 elif kind == GIANT:
                     region.giant = True
+                    self.monsters.append(cell)
                 mask = walls[card]
                 paths = self.paths[cell] = []
                 for wall, step, opposite in DIRECTIONS:
@@ -116,6 +134,7 @@ class Kingdoms:
         other = Kingdoms({}, figures)
         other.region = found = self.region.copy()
         other.castle = self.castle.copy()
+        other.monsters = self.monsters.copy()
         other.paths = self.paths.copy()
         other.moves = self.moves.copy()
         card = tops[cell]
@@ -129,6 +148,8 @@ class Kingdoms:
             owner = card >> 2 & 3
             region.castles.append(owner)
             other.castle[owner] = cell
+        elif region.monster:
+            other.monsters.append(cell)
         mask = figures.walls[card]
         paths: list[int] = []
         joined: list[Region] = []

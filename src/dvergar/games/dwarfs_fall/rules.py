@@ -230,8 +230,13 @@ def explain_play(state: DwarfsFallState, seat: int, action: Action) -> Message |
 
 def place_options(state: DwarfsFallState, seat: int) -> list[Action]:
     """Any card with a free space, wherever it lies."""
-    places, full = state.config.actions.place, state.full
-    return [places[cell] for cell in state.tops if cell not in full]
+    known, full = state.kingdoms.places, state.full
+    if not known:
+        places = state.config.actions.place
+        known += [places[cell] for cell in state.tops]
+    if not full:
+        return known
+    return [action for cell, action in zip(state.tops, known, strict=True) if cell not in full]
 
 
 def place(state: DwarfsFallState, seat: int, action: Action) -> None:
