@@ -24,6 +24,9 @@ say = Speech("dwarfs_fall")
 #: the shortest game that the options allow
 _SHORT = {"max_rounds": 10, "goals_to_end": 2}
 _SCROLLS = "document.documentElement.scrollHeight > innerHeight"
+#: gems of a rival that do not fit into their row
+_CUT = """[...document.querySelectorAll("[data-density=strip] .gems")]
+  .some((row) => row.scrollWidth > row.clientWidth)"""
 
 
 def begin(visitor: Visitor, *bots: str) -> None:
@@ -150,8 +153,13 @@ def test_castles_without_a_wall_between_share_a_kingdom(visitor: Visitor) -> Non
     player = enter(visitor, "shared")
     regions = [region for region in player.frame["view"]["regions"] if len(region["owners"]) > 1]
     assert regions
-    player.choose(next(a for a in player.frame["legal"] if a.startswith("play ")))
+    action = next(a for a in player.frame["legal"] if a.startswith("play "))
+    player.choose(action)
     expect(player.bar.locator("button.primary")).to_have_text(say("press-play"))
+    # where it cannot lie, the place says why
+    visitor.page.locator("[data-kind=castle]").first.hover()
+    why = say("why-cover-castle", kind=action.split()[1])
+    expect(visitor.page.get_by_role("tooltip")).to_contain_text(why)
     player.clear()
     player.decide(next(a for a in player.frame["legal"] if a.startswith("place ")))
 
@@ -192,8 +200,11 @@ def test_a_secret_goal_is_shown_out_of_turn_without_a_word_before(visit: Visit) 
 
 @pytest.mark.parametrize("situation", ["late", "trade", "discard"])
 def test_a_table_fits_its_screen_and_is_accessible(visitor: Visitor, situation: str) -> None:
-    enter(visitor, situation)
+    enter(visitor, situation, seats=4 if situation == "late" else 3)
     for width, height in ((1440, 900), (1280, 720)):
         visitor.page.set_viewport_size({"width": width, "height": height})
         assert not visitor.page.evaluate(_SCROLLS), f"scrolls at {width}×{height}"
     assert problems(visitor.page) == []
+    visitor.page.set_viewport_size({"width": 390, "height": 844})
+    expect(visitor.page.locator("[data-density=strip]")).not_to_have_count(0)
+    assert not visitor.page.evaluate(_CUT)
