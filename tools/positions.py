@@ -1,7 +1,8 @@
-"""Write the gallery's positions: `python -m tools.positions [FILE]`.
+"""Write what the gallery shows: `python -m tools.positions [FOLDER]`.
 
-Each is a whole frame as the server would send it, with the answers to what the page would ask then.
-One line a position, so that a change of a view shows as a change of lines.
+`positions.json`: each position is a whole frame as the server would send it, with the answers to
+what the page would ask then; one line a position, so that a change of a view shows as a change of
+lines. `games.json`: what the server says of each game.
 """
 
 from __future__ import annotations
@@ -12,51 +13,89 @@ from typing import Any
 
 import msgspec
 
+import dvergar
+from dvergar.games import game_names
+from dvergar.kernel.game import Game
+from dvergar.kernel.language import LANGUAGES
 from dvergar.kernel.match import Match
 from dvergar.kernel.state import State
+from dvergar.kernel.tutorial import LEARNER
+from dvergar.server.api.games import show_game, show_lessons, show_origin
 from dvergar.server.entry import Draft, Entry, Header, Settings
 from dvergar.server.frames import foretell, make_frame
 from dvergar.server.history import Happened
 from dvergar.server.standing import Standing
-from tools.phases import PHASES, Found, find
+from tools.phases import PHASES
+from tools.phases.phase import Found, find_all
 
-FILE = Path(__file__).parent.parent / "web" / "src" / "gallery" / "positions.json"
+FOLDER = Path(__file__).parent.parent / "web" / "src" / "gallery"
 #: any moment will do, but always the same
 _NOW = 1_767_225_600_000
 _PERSON = "somebody"
 #: what the log shows of the past
 _LAST_ENTRIES = 25
-#: a bid is composed before anything can be asked about it
-_NOT_ASKED = ("bid",)
 
 
 def main() -> None:
-    path = Path(sys.argv[1]) if len(sys.argv) > 1 else FILE
-    path.write_text(dump(), "utf-8")
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    for name, content in dump().items():
+        (folder / name).write_text(content, "utf-8")
 
 
-def dump() -> str:
-    """All positions by the names of their phases."""
-    lines = [
-        f'"{phase.name}":{msgspec.json.encode(_position(find(phase.name))).decode()}'
-        for phase in PHASES
-    ]
+def dump() -> dict[str, str]:
+    """The files by their names."""
+    found = find_all([phase for phase in PHASES if phase.shown])
+    positions = {name: _position(each) for name, each in found.items()}
+    games = [dvergar.game(name) for name in game_names()]
+    lessons = {f"lesson-{game.name}": _lesson(game) for game in games if game.tutorial()}
+    return {
+        "positions.json": _lines(positions | lessons),
+        "games.json": _lines({game.name: _describe(game) for game in games}),
+    }
+
+
+def _lines(content: dict[str, dict[str, Any]]) -> str:
+    lines = [f'"{key}":{msgspec.json.encode(each).decode()}' for key, each in content.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
+def _describe(game: Game[Any]) -> dict[str, Any]:
+    return {
+        "shown": {lang: show_game(game, lang).model_dump() for lang in LANGUAGES},
+        "origins": [show_origin(origin).model_dump() for origin in game.origins()],
+        "lessons": [each.model_dump() for each in show_lessons(game)] if game.tutorial() else [],
+    }
+
+
+def _lesson(game: Game[Any]) -> dict[str, Any]:
+    """The table at which the first chapter of a tutorial begins."""
+    tutorial = game.tutorial()
+    assert tutorial is not None
+    standing, happened = _stand(f"lesson-{game.name}", Match(game, tutorial.setup), LEARNER)
+    frame = make_frame(standing, happened, _PERSON, LEARNER, None, _NOW, "")
+    return {"frame": frame, "outlooks": []}
+
+
 def _position(found: Found) -> dict[str, Any]:
-    standing, happened = _stand(found)
-    seat = found.seat
+    seat, match = found.seat, found.match
+    standing, happened = _stand(found.phase.name, match, seat)
     # after the end the whole game is told
     told = happened if standing.is_over else happened[-_LAST_ENTRIES:]
     frame = make_frame(standing, told, _PERSON, seat, None, _NOW, "")
-    asked = [action for action in frame.legal if action.split()[0] not in _NOT_ASKED]
-    # what is not possible now has reasons: ask for all heroes, as somebody who looks them up does
-    if any(action.startswith("recruit") for action in asked):
-        asked = [f"recruit {hero}" for hero in found.state.config.figures.hero_ids]
-    outlooks = [] if seat is None or standing.is_over else foretell(standing, seat, asked, "en")
-    scores = {"scores": _scores_over_time(found.match)} if standing.is_over else {}
-    return {"frame": frame, "outlooks": outlooks, **scores}
+    if standing.is_over:
+        return {"frame": frame, "outlooks": [], **_looking_back(match)}
+    asked = found.phase.asked(found.state, frame.legal) if found.phase.asked else []
+    outlooks = [] if seat is None else foretell(standing, seat, asked, "en")
+    return {"frame": frame, "outlooks": outlooks}
+
+
+def _looking_back(match: Match) -> dict[str, Any]:
+    """The scores over time, and a position with all hands open."""
+    move = len(match.moves) * 2 // 3
+    return {
+        "scores": _scores_over_time(match),
+        "past": {"move": move, "view": match.at(move).open_view()},
+    }
 
 
 def _scores_over_time(match: Match) -> dict[str, Any]:
@@ -68,11 +107,10 @@ def _scores_over_time(match: Match) -> dict[str, Any]:
     return {"moves": list(range(len(scores))), "scores": scores}
 
 
-def _stand(found: Found) -> tuple[Standing, list[Happened]]:
+def _stand(name: str, match: Match, own: int | None) -> tuple[Standing, list[Happened]]:
     """The table as it would stand on a server, and all that happened there."""
-    match = found.match
-    header = Header(found.phase.name, match.game, match.setup, Settings(), _PERSON, _NOW)
-    drafts = [_seat(seat, found.seat) for seat in range(match.setup.seats)]
+    header = Header(name, match.game, match.setup, Settings(), _PERSON, _NOW)
+    drafts = [_seat(seat, own) for seat in range(match.setup.seats)]
     drafts += [Draft("move", {"seat": m.seat, "action": str(m.action)}) for m in match.moves]
     standing = Standing(header)
     happened = []

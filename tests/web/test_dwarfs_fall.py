@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
+from tools.phases import find
 
 from dvergar.games.dwarfs_fall.figures import OGRES
+from dvergar.games.dwarfs_fall.kingdoms import place_of
+from dvergar.games.dwarfs_fall.state import DwarfsFallState
 from tests.web.axe import problems
 from tests.web.conftest import Visit
 from tests.web.dwarfs_fall import (
     KeyboardSettler,
     Settler,
     TouchSettler,
-    secret_of_who_waits,
-    table_at,
 )
+from tests.web.phases import table_at
 from tests.web.test_games import PHONE, QUIET, play_and_read, see_the_end
 from tests.web.visitor import Json, Visitor
 from tests.web.words import Speech
@@ -24,6 +26,9 @@ say = Speech("dwarfs_fall")
 #: the shortest game that the options allow
 _SHORT = {"max_rounds": 10, "goals_to_end": 2}
 _SCROLLS = "document.documentElement.scrollHeight > innerHeight"
+#: gems of a rival that do not fit into their row
+_CUT = """[...document.querySelectorAll("[data-density=strip] .gems")]
+  .some((row) => row.scrollWidth > row.clientWidth)"""
 
 
 def begin(visitor: Visitor, *bots: str) -> None:
@@ -34,11 +39,11 @@ def begin(visitor: Visitor, *bots: str) -> None:
     visitor.open(f"/t/{table}")
 
 
-def enter(visitor: Visitor, situation: str, seats: int = 3) -> Settler:
+def enter(visitor: Visitor, situation: str) -> Settler:
     """A table in this situation, with the visitor where it is decided."""
     visitor.settle(**QUIET)
     visitor.guest("1")
-    visitor.open(f"/t/{table_at(visitor, situation, seats)}")
+    visitor.open(f"/t/{table_at(visitor, f'fall-{situation}')}")
     player = Settler(visitor)
     expect(player.bar).to_be_visible()
     player.wait(lambda: player.my_turn)
@@ -69,6 +74,30 @@ def resolve(player: Settler) -> None:
 def stack_at(player: Settler, cell: str) -> Json:
     stacks: list[Json] = player.frame["view"]["stacks"]
     return next(stack for stack in stacks if f"{stack['x']},{stack['y']}" == cell)
+
+
+def joining_a_shared_kingdom() -> tuple[str, list[str], dict[int, str], tuple[int, int]]:
+    """In the situation "shared": a card that changes the kingdom, its cells, its castles by
+    owner, and what it is worth before and after."""
+    state = find("fall-shared").state
+    assert isinstance(state, DwarfsFallState)
+    (seat,) = state.to_act
+    region = state.kingdoms.region[state.kingdoms.castle[seat]]
+    castles = {owner: _cell(state.kingdoms.castle[owner]) for owner in region.castles}
+    for action in state.legal(seat):
+        then = state.copy()
+        then.apply(seat, action)
+        joined = then.kingdoms.region[then.kingdoms.castle[seat]]
+        alike = sorted(joined.castles) == sorted(region.castles)
+        if action.verb == "play" and alike and joined.points != region.points:
+            cells = [_cell(cell) for cell in region.cells]
+            return str(action), cells, castles, (region.points, joined.points)
+    raise LookupError("no card joins it")
+
+
+def _cell(number: int) -> str:
+    x, y = place_of(number)
+    return f"{x},{y}"
 
 
 # --- whole games -----------------------------------------------------------------------------
@@ -146,14 +175,33 @@ def test_a_dragon_next_door_is_foretold(visitor: Visitor) -> None:
 
 
 def test_castles_without_a_wall_between_share_a_kingdom(visitor: Visitor) -> None:
-    """Both see the same worth; a card that joins it counts for both before it is laid."""
+    """It is striped in both colours and worth the same to both; a card that changes that does so
+    on both castles, before it is laid and after."""
+    action, cells, castles, worth = joining_a_shared_kingdom()
     player = enter(visitor, "shared")
-    regions = [region for region in player.frame["view"]["regions"] if len(region["owners"]) > 1]
-    assert regions
-    player.choose(next(a for a in player.frame["legal"] if a.startswith("play ")))
-    expect(player.bar.locator("button.primary")).to_have_text(say("press-play"))
-    player.clear()
-    player.decide(next(a for a in player.frame["legal"] if a.startswith("place ")))
+    realm = visitor.page.locator(".realm")
+    paints = {realm.locator(f"[data-slab='{cell}']").get_attribute("fill") for cell in cells}
+    assert paints == {f"url(#df-shared-{''.join(map(str, sorted(castles)))})"}
+    (paint,) = paints
+    stripes = visitor.page.locator(f"{str(paint)[4:-1]} rect")
+    assert len({stripe.get_attribute("fill") for stripe in stripes.all()}) == len(castles)
+    before, after = worth
+    for owner in castles:
+        sheet = player.frame["view"]["players"][owner]["sheet"]
+        assert sum(points for key, points, _ in sheet if key == "kingdom") == before
+    ribbons = [realm.locator(f"[data-card='{cell}'] text") for cell in castles.values()]
+    for ribbon in ribbons:
+        expect(ribbon).to_have_text(str(before))
+    player.choose(action)
+    for ribbon in ribbons:
+        expect(ribbon).to_have_text(f"{before} ▸ {after}")
+    # where the card cannot lie, the place says why
+    visitor.page.locator("[data-kind=castle]").first.hover()
+    why = say("why-cover-castle", kind=action.split()[1])
+    expect(visitor.page.get_by_role("tooltip")).to_contain_text(why)
+    player.confirm()
+    for ribbon in ribbons:
+        expect(ribbon).to_have_text(str(after))
 
 
 def test_the_last_round_is_announced_and_leads_to_the_end(visitor: Visitor) -> None:
@@ -169,7 +217,8 @@ def test_a_secret_goal_is_shown_out_of_turn_without_a_word_before(visit: Visit) 
     for visitor, name in ((host, "1"), (other, "2")):
         visitor.settle(**QUIET)
         visitor.guest(name)
-    match, seat = secret_of_who_waits()
+    match, seat = find("fall-secret").match, find("fall-secret").seat
+    assert seat is not None
     shown = host.post("/api/matches", match.dumps())
     seats = [{"kind": "me" if each == match.state.to_act[0] else "open"} for each in (0, 1)]
     wish = {"move": len(match.moves), "seats": seats}
@@ -192,8 +241,11 @@ def test_a_secret_goal_is_shown_out_of_turn_without_a_word_before(visit: Visit) 
 
 @pytest.mark.parametrize("situation", ["late", "trade", "discard"])
 def test_a_table_fits_its_screen_and_is_accessible(visitor: Visitor, situation: str) -> None:
-    enter(visitor, situation)
+    enter(visitor, situation, seats=4 if situation == "late" else 3)
     for width, height in ((1440, 900), (1280, 720)):
         visitor.page.set_viewport_size({"width": width, "height": height})
         assert not visitor.page.evaluate(_SCROLLS), f"scrolls at {width}×{height}"
     assert problems(visitor.page) == []
+    visitor.page.set_viewport_size({"width": 390, "height": 844})
+    expect(visitor.page.locator("[data-density=strip]")).not_to_have_count(0)
+    assert not visitor.page.evaluate(_CUT)

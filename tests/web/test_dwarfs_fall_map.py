@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Locator, Page, expect
+from tools.phases import find
 
 from tests.web.axe import problems
 from tests.web.conftest import Visit
-from tests.web.dwarfs_fall import table_at
+from tests.web.phases import table_at
 
 #: left, top and scale of the map in its window
 Seen = tuple[float, float, float]
@@ -48,7 +49,7 @@ def _lit_card(page: Page) -> Locator:
 def test_the_map_is_looked_at_and_laid_on(visit: Visit) -> None:
     visitor = visit(viewport={"width": 1440, "height": 900})
     visitor.guest()
-    page = visitor.open(f"/t/{table_at(visitor, 'act')}")
+    page = visitor.open(f"/t/{table_at(visitor, 'fall-act')}")
     expect(_place(page, "0,0")).to_be_visible()
     _wait_until_sharp(page)
 
@@ -107,7 +108,7 @@ def test_the_map_is_looked_at_and_laid_on(visit: Visit) -> None:
 def test_a_phone_has_the_map_with_a_strip_below(visit: Visit) -> None:
     visitor = visit(viewport={"width": 390, "height": 844}, has_touch=True, locale="de-DE")
     visitor.guest()
-    page = visitor.open(f"/t/{table_at(visitor, 'late')}")
+    page = visitor.open(f"/t/{table_at(visitor, 'fall-late')}")
     expect(page.get_by_role("button", name="Näher")).to_be_visible()
     for name in ("Näher", "Weiter weg", "Alles zeigen"):
         box = page.get_by_role("button", name=name).bounding_box()
@@ -124,3 +125,39 @@ def test_a_phone_has_the_map_with_a_strip_below(visit: Visit) -> None:
     shown = page.locator(".place[data-kind]:not(.legal)").first
     shown.tap(force=True)
     expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_the_saga_shows_on_the_map_what_it_speaks_of(visit: Visit) -> None:
+    """A line that is pointed at lights its places; pressed, by mouse or key, it brings them into
+    sight. Looking back, too."""
+    visitor = visit(viewport={"width": 1440, "height": 900})
+    visitor.guest()
+    match = visitor.post("/api/matches", find("fall-over").match.dumps())
+    table = table_at(visitor, "fall-4")
+    page = visitor.open(f"/t/{table}")
+    lit = page.locator(".realm [data-spoken]")
+    line = page.get_by_role("region", name="Saga").get_by_role("button", name="moves a dwarf").first
+    line.hover()
+    expect(lit).to_have_count(2)
+    page.mouse.move(5, 5)
+    expect(lit).to_have_count(0)
+
+    # far away from there: it comes back into the window
+    _wait_until_sharp(page)
+    _drag(page, 900, 700)
+    line.focus()
+    expect(lit).to_have_count(2)
+    cell = str(lit.first.get_attribute("data-spoken"))
+    page.keyboard.press("Enter")
+    expect(_place(page, cell)).to_be_in_viewport(ratio=1)
+    assert problems(page) == []
+
+    # one line is reached by Tab, the others by arrows
+    assert page.locator("li > button[tabindex='0']:has(.said)").count() == 1
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.matches('li button')")
+
+    page = visitor.open(f"/replay/{match['id']}/40")
+    line = page.get_by_role("button", name="slays a monster").first
+    line.click()
+    expect(lit).to_have_count(1)

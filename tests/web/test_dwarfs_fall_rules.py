@@ -9,7 +9,7 @@ import dvergar
 from dvergar.kernel.tutorial import Chapter
 from tests.web.axe import problems
 from tests.web.conftest import Visit
-from tests.web.dwarfs_fall import table_at
+from tests.web.phases import table_at
 from tests.web.test_learning import Learner
 from tests.web.test_rules import UNEXPLAINED, drawer, heading
 
@@ -17,7 +17,7 @@ from tests.web.test_rules import UNEXPLAINED, drawer, heading
 def test_the_table_leads_to_its_rules_and_the_origins_are_told(visit: Visit) -> None:
     visitor = visit(viewport={"width": 1440, "height": 900})
     visitor.guest("Alva")
-    page = visitor.open(f"/t/{table_at(visitor, 'act')}")
+    page = visitor.open(f"/t/{table_at(visitor, 'fall-act')}")
     castle = page.locator("[data-kind=castle]").first
     expect(castle).to_be_visible()
     assert page.evaluate(UNEXPLAINED) == []

@@ -1,10 +1,10 @@
-"""Every phase of a game: the same after a reload, whole on the screen, in every language."""
+"""Every phase of Nidavellir: the same after a reload, whole on the screen, in every language."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from tools.phases import PHASES
+from tools.phases.nidavellir import PHASES
 
 from tests.web.axe import problems
 from tests.web.conftest import Visit

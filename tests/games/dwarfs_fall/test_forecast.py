@@ -11,7 +11,7 @@ from dvergar.games.dwarfs_fall.forecast import (
     describe,
     expected_scores,
     is_start_of_turn,
-    prospect,
+    sample,
     secret_part,
     shut_out,
 )
@@ -61,8 +61,8 @@ def test_dwarfs_who_are_shut_out_are_a_burden() -> None:
 
 def test_a_dwarf_who_waits_is_worth_something() -> None:
     mine = at().row("T04").lay("emerald_mine@0,0,0:red", "inn@5,0,0")
-    none = prospect(mine.state, 0)
-    assert prospect(mine.dwarfs("0,0", blue=1).state, 0) > none
+    none = chance(mine)
+    assert chance(mine.dwarfs("0,0", blue=1)) > none
 
 
 def test_in_the_last_round_points_are_counted_with_the_turn_that_is_left() -> None:
@@ -72,6 +72,22 @@ def test_in_the_last_round_points_are_counted_with_the_turn_that_is_left() -> No
     rich = at().gems(0, ruby=4).lay("emerald_mine@0,0,0:red").turn(1)
     rich.state.last_round = True
     assert chance(rich) > 0.8
+
+
+def test_the_stage_is_how_many_goals_the_foremost_seat_lacks() -> None:
+    stages = [sample(at().goals(1, goals).state) for goals in ("", "T09", "T09 T10")]
+    assert [found and found[0] for found in stages] == [2, 1, 0]
+    assert [found and len(found[1]) for found in stages] == [2, 2, 2]
+
+
+def test_only_starts_of_turns_before_the_last_round_are_samples() -> None:
+    table = at().turn(0)
+    assert sample(table.state) is not None
+    table.do("play castle 0,0 0")
+    assert sample(table.state) is None
+    last = at()
+    last.state.last_round = True
+    assert sample(last.state) is None
 
 
 def test_every_feature_is_described() -> None:

@@ -9,12 +9,12 @@ import pytest
 from dvergar.bots import GreedyBot
 from dvergar.games.nidavellir.forecast import (
     FEATURES,
+    WEIGHTS,
     chances,
     describe,
     expected_scores,
     is_start_of_round,
     leads,
-    weights,
 )
 
 from .builder import at
@@ -33,8 +33,8 @@ def test_every_feature_has_a_weight_for_every_number_of_seats() -> None:
         state = at(seats=seats).state
         assert len(describe(state, 0, leads(state)[0])) == len(FEATURES)
         for rounds in range(2 * state.config.rounds + 1):
-            assert len(weights(seats, rounds)) == len(FEATURES) + 1
-            assert weights(seats, rounds)[-1] > 0
+            assert len(WEIGHTS.of(seats, rounds)) == len(FEATURES) + 1
+            assert WEIGHTS.of(seats, rounds)[-1] > 0
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -1,14 +1,20 @@
 /** Everything that the gallery shows: each phase of a game, and what a game alone does not bring. */
 import type {
+  Chapter,
+  GameShown,
   News,
+  Origin,
   Outlook,
   Presence,
   ScoresOverTime,
   Seat,
   StateFrame,
   Table,
+  View,
 } from "../net/protocol";
 import type { Route } from "../route.svelte";
+import type { Language } from "../words/words.svelte";
+import described from "./games.json?raw";
 import positions from "./positions.json?raw";
 
 /** A table as a server would show it, and what it would answer when it is asked. */
@@ -16,6 +22,22 @@ export interface Position {
   frame: StateFrame;
   outlooks: Outlook[];
   scores?: ScoresOverTime;
+  /** after the end: a position of the past, with all hands open */
+  past?: { move: number; view: View };
+}
+
+/** A game as a server describes it. */
+export interface Described {
+  shown: Record<Language, GameShown>;
+  origins: Origin[];
+  lessons: Chapter[];
+}
+
+/** Something that is only seen when a table was touched: what to press, one after the other. */
+export interface Touched {
+  /** the phase */
+  at: string;
+  presses: string[];
 }
 
 export interface Exhibit {
@@ -26,10 +48,17 @@ export interface Exhibit {
   lobby?: Record<string, Table[]>;
   /** the connection breaks as soon as everything is shown */
   lost?: boolean;
+  /** selectors of what is pressed then */
+  presses?: string[];
 }
 
 /** `python -m tools.positions` writes them with the rules themselves. */
 const found = JSON.parse(positions) as Record<string, Position>;
+export const games = JSON.parse(described) as Record<string, Described>;
+const touched = import.meta.glob<Record<string, Touched>>("../games/*/exhibits.ts", {
+  eager: true,
+  import: "default",
+});
 
 function at(name: string): Position {
   return found[name]!;
@@ -100,7 +129,6 @@ function others(): Record<string, Exhibit> {
   return {
     lobby: { route: { at: "lobby" }, lobby: tables() },
     "lobby-empty": { route: { at: "lobby" } },
-    "new-table": { route: { at: "new", game: "nidavellir" } },
     "waiting-room": table(notBegun(true)),
     join: table(notBegun(false)),
     curtain: table(changed("spectator", { hot_seat: true, seats: people, yours: shared })),
@@ -122,7 +150,41 @@ function tables(): Record<string, Table[]> {
   };
 }
 
+/** What there is of every game besides its tables. */
+function pages(game: string): Record<string, Exhibit> {
+  const lesson = found[`lesson-${game}`];
+  return {
+    [`rules-${game}`]: { route: { at: "rules", game } },
+    [`about-${game}`]: { route: { at: "about", game } },
+    [`score-${game}`]: { route: { at: "score", game } },
+    [`new-table-${game}`]: { route: { at: "new", game } },
+    ...(lesson && { [`lesson-${game}`]: { route: { at: "learn", game }, position: lesson } }),
+  };
+}
+
+/** Looking back at each game that is over. */
+function replays(): Record<string, Exhibit> {
+  const over = Object.entries(found).flatMap(([name, position]) => {
+    const { past, frame } = position;
+    if (!past) return [];
+    const { id } = frame.table;
+    const route: Route = { at: "replay", id, move: past.move, seat: null, plays: false };
+    return [[name.replace("over", "replay"), { route, position }] as const];
+  });
+  return Object.fromEntries(over);
+}
+
+function touchedTables(): Record<string, Exhibit> {
+  const all = Object.values(touched).flatMap((each) => Object.entries(each));
+  return Object.fromEntries(
+    all.map(([name, { at: phase, presses }]) => [name, table(at(phase), { presses })]),
+  );
+}
+
 export const exhibits: Record<string, Exhibit> = {
   ...Object.fromEntries(Object.entries(found).map(([name, position]) => [name, table(position)])),
+  ...touchedTables(),
+  ...replays(),
   ...others(),
+  ...Object.assign({}, ...Object.keys(games).map(pages)),
 };

@@ -10,7 +10,7 @@ import { router } from "../route.svelte";
 import { type Choices, settings } from "../settings.svelte";
 import "../style/style";
 import { type Language, words } from "../words/words.svelte";
-import { exhibits } from "./exhibits";
+import { exhibits, games } from "./exhibits";
 import Gallery from "./Gallery.svelte";
 import { standIn } from "./standin";
 
@@ -26,13 +26,25 @@ Object.assign(settings.choices, {
 });
 settings.show();
 await words.speak((wish.get("lang") ?? "en") as Language);
-await words.learn("nidavellir", "dwarfs_fall");
 
 const exhibit = exhibits[wish.get("position") ?? ""];
 if (exhibit) {
   standIn(exhibit);
+  // a lesson that was begun on an earlier visit is none of this one
+  localStorage.clear();
   router.route = exhibit.route;
   mount(App, { target: document.body });
+  for (const selector of exhibit.presses ?? []) (await present(selector)).click();
 } else {
+  await words.learn(...Object.keys(games));
   mount(Gallery, { target: document.body });
+}
+
+/** What is found by a selector, as soon as it is there. */
+async function present(selector: string): Promise<HTMLElement> {
+  for (;;) {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }

@@ -5,7 +5,7 @@
  */
 import type { Outlook, Request, StateFrame } from "../net/protocol";
 import { words } from "../words/words.svelte";
-import type { Exhibit } from "./exhibits";
+import { type Exhibit, games, type Position } from "./exhibits";
 
 const DELAY = 0;
 
@@ -21,52 +21,36 @@ export function standIn(exhibit: Exhibit): void {
 // --- requests ----------------------------------------------------------------------------------
 
 function answer(exhibit: Exhibit, path: string, method = "GET"): Response {
-  const found = method === "GET" ? look(exhibit, path.replace("/api", "")) : undefined;
+  const asked = path.replace("/api", "");
+  const found = method === "GET" ? look(exhibit, asked) : make(exhibit, asked);
   if (found !== undefined) return Response.json(found);
   return Response.json(refusal(), { status: 409 });
 }
 
 function look(exhibit: Exhibit, path: string): unknown {
   const { position } = exhibit;
-  const [, first, , third] = path.split(/[/?]/);
+  const [, first, second = "", third] = path.split(/[/?]/);
   if (path === "/me") return { name: "Player 1", account: null };
-  if (path === "/games") return [nidavellir()];
+  if (path === "/games") return Object.values(games).map(({ shown }) => shown[words.language]);
+  if (first === "games") return games[second]?.[third as "origins" | "lessons"];
   if (path === "/bots") return ["novice", "apprentice", "master", "elder"];
   if (path.startsWith("/tables?")) return exhibit.lobby?.[/show=(\w+)/.exec(path)![1]!] ?? [];
   if (first !== "tables" || !position) return undefined;
   if (third === "sheets") return { seats: sheets(position.frame) };
   if (third === "scores") return position.scores;
   if (third === "moves") return moves(position.frame);
+  if (third === "story") return { told: story(position.frame) };
+  if (third === "positions") return past(position, path);
   return third === undefined ? position.frame.table : undefined;
+}
+
+/** The only thing that an exhibit makes: the table of its lesson. */
+function make({ position }: Exhibit, path: string): unknown {
+  return path.includes("/lessons/") ? position?.frame.table : undefined;
 }
 
 function refusal() {
   return { key: "no-page", args: {}, text: words.t("no-page") };
-}
-
-/** What a server says of the game, from the same texts. */
-function nidavellir() {
-  return {
-    name: "nidavellir",
-    title: words.t("game-title"),
-    about: words.t("game-about"),
-    credit: words.t("game-credit"),
-    rules: 1,
-    seats: [2, 3, 4, 5],
-    cooperative: false,
-    minutes: 45,
-    difficulty: 2,
-    tutorial: true,
-    options: [
-      option("edition", "de", ["de", "fr"]),
-      option("first_game", false, [false, true]),
-      option("discard_special", true, [true, false]),
-    ],
-  };
-}
-
-function option<T>(name: string, standard: T, choices: T[]) {
-  return { name, text: words.t(`option-${name}`), default: standard, choices };
 }
 
 interface Scored {
@@ -84,6 +68,19 @@ function sheets({ view, table }: StateFrame) {
     won: score === Math.max(...scores),
     lines: sheet.map(([key, points, args]) => ({ key, points, args })),
   }));
+}
+
+/** The deal and all moves, as somebody who looks back is told them. */
+function story(frame: StateFrame) {
+  const { deal, moves: made } = moves(frame);
+  return [{ seat: null, at: 0, events: deal }, ...made];
+}
+
+/** Of the past one position is known: wherever one looks, it is that. */
+function past({ past, frame }: Position, path: string) {
+  const asked = new URLSearchParams(path.split("?")[1]);
+  const positions = Array(Number(asked.get("count"))).fill({ view: past!.view, prompt: null });
+  return { first: Number(asked.get("first")), of: frame.table.moves, positions };
 }
 
 /** After the end a frame tells the whole game; the entry that begins it tells the deal. */

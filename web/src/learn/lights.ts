@@ -1,4 +1,5 @@
 /** Where on the screen a step's places are, and where the tutor stands without covering them. */
+import { seek } from "../table/seek";
 
 export interface Box {
   left: number;
@@ -40,15 +41,14 @@ export function boxOf(element: Element): Box {
 
 /**
  * Scrolls so that as much as possible is seen, above all what is to be pressed. False: there is
- * nothing yet. What moves its things in a way of its own, such as a map, hears `seek`.
+ * nothing yet.
  */
 export function bringIntoView(elements: Element[], actions: readonly string[]): boolean {
   const isPiece = (element: Element) => actions.includes(element.getAttribute("data-action") ?? "");
   const inOrder = [...elements.filter(isPiece), ...elements.filter((each) => !isPiece(each))];
   // what is scrolled to last wins
   for (const element of inOrder.reverse()) {
-    element.dispatchEvent(new CustomEvent("seek", { bubbles: true }));
-    element.scrollIntoView({ block: "nearest" });
+    seek(element);
   }
   return elements.length > 0;
 }

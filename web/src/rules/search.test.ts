@@ -37,7 +37,10 @@ describe("a question is answered", () => {
   });
 
   test("without those that are everywhere", () => {
-    expect(asked("Where is the shop?")).toEqual({ found: [false, true, false, false], whole: true });
+    expect(asked("Where is the shop?")).toEqual({
+      found: [false, true, false, false],
+      whole: true,
+    });
   });
 
   test("or by what comes nearest", () => {

@@ -92,6 +92,8 @@ export interface GamePage {
   foretell(session: Session, action: string): string;
   /** the actions of which it is worth to know in advance what they bring */
   worthAsking(legal: string[]): string[];
+  /** the places (`data-place`) that a line of the saga speaks of: they are lit while one points at it */
+  places?(event: Message): string[];
   /**
    * in words: the part of the game that this event begins, or goes on with, if it does (log, score
    * chart)

@@ -21,6 +21,7 @@ import type {
 import { settings } from "../settings.svelte";
 import { words } from "../words/words.svelte";
 import type { GamePage } from "./game";
+import { seek } from "./seek";
 import { Stage } from "./stage";
 
 /** More frames than this at once (a tab that slept): only the last is shown. */
@@ -29,6 +30,8 @@ const LONG_QUEUE = 8;
 const FORCED_PAUSE = 500;
 /** The server answers at most so many actions at once. */
 const MOST_ASKED = 60;
+/** How long places stay lit that were sought. */
+const SOUGHT = 3000;
 
 interface Arrival {
   frame: StateFrame;
@@ -66,6 +69,8 @@ export class Session {
   animating = $state(false);
   /** the part of the table that is open on a phone */
   tab = $state("table");
+  /** the places (`data-place`) that something else speaks of, such as a line of the saga: they are lit */
+  pointed = $state.raw<readonly string[]>([]);
   /** somebody who looks over the shoulder: may this be done now? */
   guide: ((action: string) => boolean) | null = null;
   /** when the frame came, by `performance.now()`: its clocks have run on since */
@@ -75,6 +80,7 @@ export class Session {
   #queue: Arrival[] = [];
   #working = false;
   #forced = 0;
+  #sought = 0;
 
   constructor(
     id: string,
@@ -262,8 +268,27 @@ export class Session {
     this.#line.look(seat);
   }
 
+  /** Lights places, until others are pointed at, or none. */
+  point(places: readonly string[]): void {
+    clearTimeout(this.#sought);
+    this.pointed = places;
+  }
+
+  /** Brings places into sight and lights them for a while; the first matters most. */
+  async seek(places: readonly string[]): Promise<void> {
+    this.point(places);
+    this.tab = "table";
+    await tick();
+    for (const place of places.toReversed()) {
+      const found = this.stage.at(place);
+      if (found) seek(found);
+    }
+    this.#sought = window.setTimeout(() => (this.pointed = []), SOUGHT);
+  }
+
   close(): void {
     clearTimeout(this.#forced);
+    clearTimeout(this.#sought);
     this.stage.skip();
     this.#line.close();
     this.game.correct?.([]);

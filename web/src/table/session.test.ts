@@ -294,3 +294,36 @@ describe("a hint", () => {
     expect([session.advice, session.refusal?.key]).toEqual([null, "no-hints"]);
   });
 });
+
+test("places that something speaks of are lit, and those that are sought come into sight", async () => {
+  document.body.innerHTML = `<i data-place="one"></i><i data-place="two"></i>`;
+  Element.prototype.getClientRects = () => [1] as unknown as DOMRectList;
+  Element.prototype.scrollIntoView = () => undefined;
+  const sought: (string | undefined)[] = [];
+  document.body.addEventListener("seek", ({ target }) =>
+    sought.push((target as HTMLElement).dataset["place"]),
+  );
+  session.point(["one"]);
+  expect([session.pointed, sought]).toEqual([["one"], []]);
+  session.tab = "saga";
+  void session.seek(["one", "two", "nowhere"]);
+  await vi.advanceTimersByTimeAsync(100);
+  // what is scrolled to last wins
+  expect(sought).toEqual(["two", "one"]);
+  expect([session.tab, session.pointed.length]).toEqual(["table", 3]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(session.pointed).toEqual([]);
+});
+
+test("a game is told what a table corrects before it is shown, and again when it is left", async () => {
+  const told: unknown[] = [];
+  const corrections = [{ file: "walls.toml", id: "inn", fields: { walls: [1, 1, 1, 0] } }];
+  const corrected = { ...game, correct: (each: unknown) => told.push(each, other.view) };
+  const other = new Session("def", 0, corrected as unknown as GamePage, () => document.body);
+  FakeSocket.last.open();
+  const { view } = frame(1);
+  await receive(frame(1, { since: 0, view: { ...view, corrections } as StateFrame["view"] }));
+  expect(told).toEqual([corrections, null]);
+  other.close();
+  expect(told[2]).toEqual([]);
+});

@@ -1,17 +1,14 @@
-"""How a game will probably end: each seat's chance and score, judged when a turn begins.
+"""How a game will probably end: each seat's expected score and chance, judged when a turn begins.
 
-A chance comes from what lies on the table: for each feature of a seat a weight, which depends on
-how many goals the foremost seat has. The weights in `data/forecast.toml` were fitted to games of
-bots by `tools/fit_dwarfs_fall.py`; the names there are those of FEATURES here. In the last round
+A score is expected from what lies on the table: for each feature of a seat a weight, which depends
+on how many goals the foremost seat still lacks. The weights in `data/forecast.toml` were fitted to
+games of bots by `tools/fit.py`; the names there are those of FEATURES here. In the last round
 points are counted instead.
 """
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
-from importlib.resources import files
-from math import exp
 from typing import Final
 
 from dvergar.games.dwarfs_fall.figures import (
@@ -23,16 +20,16 @@ from dvergar.games.dwarfs_fall.figures import (
     HUNTER,
     KING,
     MINER,
-    SECRETS,
 )
 from dvergar.games.dwarfs_fall.goals import can_reveal
 from dvergar.games.dwarfs_fall.plan import Plan
-from dvergar.games.dwarfs_fall.scoring import totals
 from dvergar.games.dwarfs_fall.state import DwarfsFallState
-from dvergar.games.dwarfs_fall.worth import Wishes, known_points, rounds_left
+from dvergar.games.dwarfs_fall.worth import Wishes, known_points
+from dvergar.kernel.forecast import Fitting, Weights, chances_of
 
 #: what a seat is described by, in the order of `describe`
 FEATURES: Final = (
+    "start",
     "goals",
     "goal_points",
     "monsters",
@@ -48,31 +45,26 @@ FEATURES: Final = (
     "towards_trade",
     "trade",
     "to_move",
-    *[f"part_of_{name}" for name in SECRETS],
+    "secret",
+    "next_turn",
 )
-#: the weights are for 0, 1, and 2 or more goals of the foremost seat
-STAGES: Final = 3
-#: by stage: how much a point that the next turn could bring counts, half of one that is there
-_NEXT_TURN: Final = (0.06, 0.08, 0.11)
+#: weights are for 1, 2, and 3 or more goals that the foremost seat lacks
+_STAGES: Final = 3
 #: what a card is worth that could be laid then
 _SOME_CARD: Final = 0.3
 #: with more kingdom cards in hand gems find no room
 _ROOMY: Final = 5
 #: how many points make one seat e times as likely to win as another, in the last round
 _SPREAD_AT_END: Final = 3.0
-#: points that a round brings, and how many less for each point that one has (fitted to bots)
-_ROUND: Final = 5.3
-_SLOWER: Final = 0.05
 
-
-def _load() -> list[list[float]]:
-    """By stage: the weights in the order of FEATURES."""
-    text = (files(__package__) / "data" / "forecast.toml").read_text("utf-8")
-    table = tomllib.loads(text)
-    return [[table[name][stage] for name in FEATURES] for stage in range(STAGES)]
-
-
-_WEIGHTS: Final = _load()
+_EITHER_WAY: Final = {"start": 0, "hand": 0, "to_move": 0}
+_HURTS: Final = {"dragon": -1, "crowded": -1, "shut_out": -1}
+FITTING: Final = Fitting(
+    slips=(0.0, 0.04, 0.1),
+    relative=True,
+    signs=dict.fromkeys(FEATURES, 1) | _EITHER_WAY | _HURTS,
+)
+_WEIGHTS: Final = Weights("dvergar.games.dwarfs_fall", FEATURES)
 
 
 def is_start_of_turn(state: DwarfsFallState) -> bool:
@@ -81,34 +73,36 @@ def is_start_of_turn(state: DwarfsFallState) -> bool:
 
 
 def stage_of(state: DwarfsFallState) -> int:
-    """How far the foremost seat is."""
-    return min(max([player.goals_done() for player in state.players]), STAGES - 1)
+    """How far the end is: goals that the foremost seat lacks, counted from 0."""
+    most = max([player.goals_done() for player in state.players])
+    return min(max(state.config.goals_to_end - most - 1, 0), _STAGES - 1)
+
+
+def expected_scores(state: DwarfsFallState) -> list[float]:
+    """The final score that each seat can expect."""
+    seats = range(state.seats)
+    if state.last_round:
+        return [final_points(state, seat) for seat in seats]
+    weights = _WEIGHTS.of(state.seats, stage_of(state))
+    return [expected_score(Wishes(state, seat), weights) for seat in seats]
+
+
+def expected_score(wishes: Wishes, weights: Sequence[float]) -> float:
+    return sum([a * b for a, b in zip(describe(wishes), weights, strict=False)], 0.0)
 
 
 def chances(state: DwarfsFallState) -> list[float]:
     """Each seat's chance of winning."""
-    seats = range(state.seats)
-    if state.last_round:
-        values = [final_points(state, seat) / _SPREAD_AT_END for seat in seats]
-    else:
-        values = [prospect(state, seat) for seat in seats]
-    best = max(values)
-    shares = [exp(value - best) for value in values]
-    whole = sum(shares, 0.0)
-    return [share / whole for share in shares]
+    last = state.last_round
+    spread = _SPREAD_AT_END if last else _WEIGHTS.of(state.seats, stage_of(state))[-1]
+    return chances_of(expected_scores(state), spread)
 
 
-def prospect(state: DwarfsFallState, seat: int) -> float:
-    """What speaks for a seat, as a logarithm of its chance."""
-    wishes = Wishes(state, seat)
-    weights = _WEIGHTS[stage_of(state)]
-    features = zip(describe(wishes), weights, strict=True)
-    return next_turn(wishes) + sum([a * b for a, b in features], 0.0)
-
-
-def next_turn(wishes: Wishes) -> float:
-    """What the next turn of a seat could bring: dwarfs who wait are worth something."""
-    return _NEXT_TURN[stage_of(wishes.state)] * Plan(wishes, _SOME_CARD).value
+def sample(state: DwarfsFallState) -> tuple[int, list[list[float]]] | None:
+    """The stage of a game and the features of all seats, where they can be judged."""
+    if state.is_over or state.last_round or not is_start_of_turn(state):
+        return None
+    return stage_of(state), [describe(Wishes(state, seat)) for seat in range(state.seats)]
 
 
 def final_points(state: DwarfsFallState, seat: int) -> float:
@@ -132,14 +126,12 @@ def describe(wishes: Wishes) -> list[float]:
     player = state.players[seat]
     kingdom = state.kingdoms.of(seat)
     points = sum([figures.trade_points[goal] for goal in player.goals])
-    parts = [0.0] * len(SECRETS)
-    if player.revealed:
-        points += figures.secret_points[player.secret]
-    else:
-        parts[player.secret] = min(secret_part(state, seat, player.secret), 1.0) ** 2
+    prize = figures.secret_points[player.secret]
+    part = 0.0 if player.revealed else min(secret_part(state, seat, player.secret), 1.0)
     return [
+        1.0,
         player.goals_done(),
-        points,
+        points + (prize if player.revealed else 0),
         len(player.monsters),
         *player.gems,
         kingdom is not None and not kingdom.giant,
@@ -153,7 +145,8 @@ def describe(wishes: Wishes) -> list[float]:
         towards_trade(wishes),
         wishes.trade(player.gems),
         state.agenda[-1].seat == seat,
-        *parts,
+        prize * part * part,
+        Plan(wishes, _SOME_CARD).value,
     ]
 
 
@@ -228,9 +221,3 @@ def _on_monsters(state: DwarfsFallState) -> list[tuple[int, Sequence[int]]]:
     return [
         (cell, here) for cell, here in state.dwarfs.items() if is_monster[state.tops[cell] >> 4]
     ]
-
-
-def expected_scores(state: DwarfsFallState) -> list[float]:
-    """Each seat's probable final score: what it would have now, and what rounds bring."""
-    rounds = rounds_left(state)
-    return [points + rounds * (_ROUND - _SLOWER * points) for points in totals(state)]

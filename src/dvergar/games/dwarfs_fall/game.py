@@ -56,7 +56,7 @@ class DwarfsFall(Game[DwarfsFallState]):
         "novice": "flat:4",
         "apprentice": "flat:16",
         "master": "greedy",
-        "elder": "search:1s",
+        "elder": "search:0.5s",
     }
     score_bounds = (-60, 400)
     longest = 6000

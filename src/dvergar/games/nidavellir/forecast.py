@@ -7,13 +7,11 @@ of bots by `tools/fit.py`; the names there are those of FEATURES here.
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping, Sequence
-from importlib.resources import files
-from math import exp
+from collections.abc import Sequence
 
 from dvergar.games.nidavellir.figures import CLASSES, TAVERNS
 from dvergar.games.nidavellir.state import EMPTY, NOWHERE, NidavellirState
+from dvergar.kernel.forecast import Fitting, Weights, chances_of
 
 #: what an army is described by, in the order of `describe`
 FEATURES = (
@@ -56,15 +54,11 @@ NEAR = tuple(0.6**missing for missing in range(40))
 FAR = tuple(0.75**missing for missing in range(40))
 THIRD = tuple(0.8**missing for missing in range(40))
 
-Weights = tuple[float, ...]
-
-
-def _load() -> Mapping[str, Mapping[str, Sequence[float]]]:
-    return tomllib.loads((files(__package__) / "data" / "forecast.toml").read_text("utf-8"))
-
-
-_TABLE = _load()
-_weights: dict[tuple[int, int], Weights] = {}
+FITTING = Fitting(
+    slips=(0.0, 0.08, 0.16),
+    variety=({"edition": "fr"}, {"edition": "de"}, {"edition": "de"}, {"edition": "de"}),
+)
+WEIGHTS = Weights("dvergar.games.nidavellir", FEATURES)
 
 
 def turns_left(state: NidavellirState) -> int:
@@ -77,16 +71,6 @@ def rounds_left(state: NidavellirState) -> int:
     """How many rounds come after this one."""
     rounds = state.config.rounds
     return (rounds - state.round) + (rounds if state.age == 1 else 0)
-
-
-def weights(seats: int, rounds: int) -> Weights:
-    """The weight of each feature when so many rounds are left, and last the spread of scores."""
-    found = _weights.get((seats, rounds))
-    if found is None:
-        table = _TABLE[f"seats{seats}"]
-        found = tuple(table[name][rounds] for name in (*FEATURES, "spread"))
-        _weights[seats, rounds] = found
-    return found
 
 
 def leads(state: NidavellirState) -> list[list[float]]:
@@ -179,22 +163,28 @@ def describe(state: NidavellirState, seat: int, lead: Sequence[float]) -> list[f
 
 def expected_scores(state: NidavellirState) -> list[float]:
     """The final score that each seat can expect."""
-    weight = weights(state.seats, rounds_left(state) + 1)
-    lead = leads(state)
+    weights = WEIGHTS.of(state.seats, rounds_left(state) + 1)
     return [
-        sum([a * b for a, b in zip(describe(state, seat, lead[seat]), weight, strict=False)])
-        for seat in range(state.seats)
+        sum([a * b for a, b in zip(army, weights, strict=False)]) for army in describe_all(state)
     ]
 
 
 def chances(state: NidavellirState) -> list[float]:
-    """Each seat's chance of winning, from the expected scores and how far these may be off."""
-    scores = expected_scores(state)
-    spread = weights(state.seats, rounds_left(state) + 1)[-1]
-    best = max(scores)
-    shares = [exp((score - best) / spread) for score in scores]
-    total = sum(shares)
-    return [share / total for share in shares]
+    """Each seat's chance of winning."""
+    spread = WEIGHTS.of(state.seats, rounds_left(state) + 1)[-1]
+    return chances_of(expected_scores(state), spread)
+
+
+def describe_all(state: NidavellirState) -> list[list[float]]:
+    lead = leads(state)
+    return [describe(state, seat, lead[seat]) for seat in range(state.seats)]
+
+
+def sample(state: NidavellirState) -> tuple[int, list[list[float]]] | None:
+    """The stage of a game and the features of all armies, where they can be judged."""
+    if state.is_over:
+        return 0, describe_all(state)
+    return (rounds_left(state) + 1, describe_all(state)) if is_start_of_round(state) else None
 
 
 def is_start_of_round(state: NidavellirState) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dvergar.games.nidavellir.figures import BLACKSMITH, EXPLORER, HUNTER, MINER, NEUTRAL, WARRIOR
-from dvergar.games.nidavellir.forecast import FAR, FEATURES, NEAR, rounds_left, weights
+from dvergar.games.nidavellir.forecast import FAR, FEATURES, NEAR, WEIGHTS, rounds_left
 from dvergar.games.nidavellir.state import NidavellirState, Player
 from dvergar.kernel.action import Action
 
@@ -28,7 +28,7 @@ _NEXT, _FAR = _AT["next_line"], _AT["next_line_far"]
 
 def next_weights(state: NidavellirState) -> tuple[float, ...]:
     """The weights that will hold when this round is over."""
-    return weights(state.seats, rounds_left(state))
+    return WEIGHTS.of(state.seats, rounds_left(state))
 
 
 def gain(weight: tuple[float, ...], player: Player, column: int, more: int, points: int) -> float:

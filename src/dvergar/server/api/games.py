@@ -31,10 +31,11 @@ async def games(request: Request, services: UseServices) -> list[GameShown]:
     """What can be played."""
     asked = language_of(request)
     language = asked if asked in LANGUAGES else "en"
-    return [_show(services.store.find_game(name), language) for name in game_names()]
+    return [show_game(services.store.find_game(name), language) for name in game_names()]
 
 
-def _show(game: Game[Any], language: str) -> GameShown:
+def show_game(game: Game[Any], language: str) -> GameShown:
+    """What the lobby says of a game."""
     text = Text(language, game.package)
     return GameShown(
         name=game.name,
@@ -69,10 +70,11 @@ async def bots() -> list[str]:
 async def origins(game: str, services: UseServices) -> list[OriginShown]:
     """Every figure of a game with where it comes from, as `dvergar data` lists them."""
     found = demand_game(services.store.find_game, game)
-    return [_show_origin(origin) for origin in found.origins()]
+    return [show_origin(origin) for origin in found.origins()]
 
 
-def _show_origin(origin: Origin) -> OriginShown:
+def show_origin(origin: Origin) -> OriginShown:
+    """A record of a game's data."""
     source, _, detail = origin.source.partition(": ")
     return OriginShown.model_validate(
         {**origin._asdict(), "source": source, "detail": detail},
@@ -82,6 +84,11 @@ def _show_origin(origin: Origin) -> OriginShown:
 @router.get("/games/{game}/lessons")
 async def lessons(game: str, services: UseServices) -> list[ChapterShown]:
     """The chapters of a game's tutorial."""
+    return show_lessons(demand_game(services.store.find_game, game))
+
+
+def show_lessons(game: Game[Any]) -> list[ChapterShown]:
+    """The chapters of a game that has a tutorial."""
     return [
         ChapterShown(
             id=chapter.id,
@@ -93,7 +100,7 @@ async def lessons(game: str, services: UseServices) -> list[ChapterShown]:
                 for step in chapter.steps
             ],
         )
-        for chapter in demand_tutorial(demand_game(services.store.find_game, game)).chapters
+        for chapter in demand_tutorial(game).chapters
     ]
 
 

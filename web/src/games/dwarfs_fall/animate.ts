@@ -8,8 +8,8 @@
 import type { Message } from "../../net/protocol";
 import type { Scene } from "../../table/game";
 import { words } from "../../words/words.svelte";
-import { type Beat, beatsOnMap, homecoming } from "./map/animate";
-import { asDwarfsFall, type Ogre } from "./view";
+import { type Beat, beatsOnMap, boxInSight, homecoming, look, restore } from "./map/animate";
+import { asDwarfsFall, type Cell, type Ogre } from "./view";
 
 /** So long at most until input is free again; what would take longer runs faster. */
 const LONGEST = 1200;
@@ -38,15 +38,19 @@ export async function animate({ stage, events, before, after, show }: Scene): Pr
     ...homecoming(old, now),
     ...events.flatMap((event) => [
       ...told(event, viewer),
-      ...beatsOnMap(event, old, now),
+      ...beatsOnMap(event, old, now, viewer),
       ...besideMap(event, viewer),
     ]),
   ];
   const whole = beats.reduce((sum, beat) => sum + beat.duration, 0);
   const longest = events.some(({ key }) => TASKS.includes(key)) ? LONGEST_TASKS : LONGEST;
   const speed = Math.min(1, longest / whole);
-  for (const beat of beats) if (beat.before) await beat.play(stage, beat.duration * speed);
-  await show();
+  try {
+    for (const beat of beats) if (beat.before) await beat.play(stage, beat.duration * speed);
+    await show();
+  } finally {
+    restore();
+  }
   for (const beat of beats) if (!beat.before) await beat.play(stage, beat.duration * speed);
 }
 
@@ -54,7 +58,7 @@ export async function animate({ stage, events, before, after, show }: Scene): Pr
 function told(event: Message, viewer: number | null): Beat[] {
   const { key, args } = event;
   if (TASKS.includes(key)) {
-    return [rising(`cell-${String(args["cell"])}`, words.t(`told-${key}`, args), 420)];
+    return [toldAt(String(args["cell"]), words.t(`told-${key}`, args), 420)];
   }
   const ogre = OGRES[key];
   const victim = args["seat2"];
@@ -62,7 +66,7 @@ function told(event: Message, viewer: number | null): Beat[] {
     return [rising(placeOf(victim, viewer), words.t(`ogre-${ogre}`), 500, true)];
   }
   if (key === "log-upkeep") {
-    return [rising(`cell-${String(args["cell"])}`, words.t("ogre-upkeep"), 300)];
+    return [toldAt(String(args["cell"]), words.t("ogre-upkeep"), 300)];
   }
   return [];
 }
@@ -86,6 +90,20 @@ function rising(place: string, text: string, duration: number, flash = false): B
       void stage.float(place, text, READ);
       if (flash) await stage.flash(place, duration);
       else await stage.pause(duration);
+    },
+  };
+}
+
+/** Words that rise from a card, if one looks there. */
+function toldAt(cell: Cell, text: string, duration: number): Beat {
+  return {
+    before: true,
+    duration,
+    play: async (stage, duration) => {
+      await look(stage, cell);
+      if (!boxInSight(stage, cell)) return;
+      void stage.float(`cell-${cell}`, text, READ);
+      await stage.pause(duration);
     },
   };
 }

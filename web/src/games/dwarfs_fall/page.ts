@@ -13,7 +13,7 @@ import Screen from "./Screen.svelte";
 import { sheetRows } from "./sheet";
 import Token, { drawn } from "./Token.svelte";
 import { asDwarfsFall } from "./view";
-import { buttons, chapter, foretell, press, question, worthAsking } from "./words";
+import { buttons, chapter, foretell, places, press, question, worthAsking } from "./words";
 
 const page: GamePage = {
   Sprite,
@@ -35,6 +35,7 @@ const page: GamePage = {
   buttons,
   foretell,
   worthAsking,
+  places,
   chapter,
   animate,
 };

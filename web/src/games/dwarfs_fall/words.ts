@@ -261,6 +261,12 @@ function foretellTasks(session: Session, action: string): string {
 
 // --- the log ---------------------------------------------------------------------------------
 
+/** The cards that a line speaks of, or where they lay. */
+export function places({ args }: Message): string[] {
+  const cells = Object.entries(args).filter(([name]) => name.startsWith("cell"));
+  return [...new Set(cells.map(([, cell]) => `cell-${String(cell)}`))];
+}
+
 /** A turn belongs to a round: the same title again goes on. */
 export function chapter(event: Message): string | null {
   if (event.key !== "log-turn-begins") return null;

@@ -14,7 +14,7 @@ book-found = { $count ->
     [one] trouvé à un endroit
    *[other] trouvé à { $count } endroits
 }
-book-near = Aucun passage ne dit tout cela ; { $count ->
+book-near = Aucun passage ne dit tout cela ; { $count ->
     [one] un passage s’en approche
    *[other] { $count } passages s’en approchent
 }

@@ -4,9 +4,12 @@
  * Its own places: `cell-x,y`. It flies to those of the players: `seat-n-supply`, `seat-n-<gem>`, `seat-n-trophies`,
  * `seat-n-hand`.
  */
+import { tick } from "svelte";
+
 import type { Message, Plain } from "../../../net/protocol";
 import { settings } from "../../../settings.svelte";
 import { EASE, type Stage } from "../../../table/stage";
+import { DWARF, slotXs, standing } from "../pieces/slots";
 import {
   type Cell,
   cellOf,
@@ -17,10 +20,12 @@ import {
   topOf,
 } from "../view";
 import { cameraOf } from "./camera.svelte";
-import { boxAround, bridges, keyOf, wayBetween, widened } from "./geometry";
+import { boxAround, bridges, CARD, keyOf, wayBetween, widened } from "./geometry";
 
 /** So much is seen round the card where something happens. */
 const AROUND = 14;
+/** How long the map takes to go there (Realm.svelte), in milliseconds. */
+const GLIDE = 220;
 
 /** One thing that is seen. Beats before the new position move on the old one. */
 export interface Beat {
@@ -30,8 +35,16 @@ export interface Beat {
   play: (stage: Stage, duration: number) => Promise<unknown>;
 }
 
-/** What one event does on the map; nothing for those that are about something else. */
-export function beatsOnMap(event: Message, old: DwarfsFallView, now: DwarfsFallView): Beat[] {
+/**
+ * What one event does on the map as this seat sees it; nothing for those that are about something else. What leaves its
+ * place on the old position is gone there until `restore`.
+ */
+export function beatsOnMap(
+  event: Message,
+  old: DwarfsFallView,
+  now: DwarfsFallView,
+  viewer: number | null,
+): Beat[] {
   const { key, args } = event;
   const cell = String(args["cell"]);
   const other = String(args["cell2"]);
@@ -39,19 +52,22 @@ export function beatsOnMap(event: Message, old: DwarfsFallView, now: DwarfsFallV
   const victim = args["seat2"] as number;
   switch (key) {
     case "log-laid":
+      // of the own card a ghost lay there already
+      return [lay(cell, seat !== viewer), span(old, now), flood(old, now)];
     case "log-covered":
-      return [lay(cell), span(old, now), flood(old, now)];
+      return [lay(cell, false), span(old, now), flood(old, now)];
     case "log-placed":
-      return [arrive(cell, seat)];
+      return [arrive(cell, seat, now)];
     case "log-moved":
-      return [walk(seat, wayBetween(old, other, cell))];
+      return [walk(seat, wayBetween(old, other, cell), now)];
     case "log-panic":
-      return [walk(victim, wayBetween(old, other, cell))];
+      return [walk(victim, wayBetween(old, other, cell), now)];
     case "log-brute":
-      return [swap({ cell, seat }, { cell: other, seat: victim })];
+      return [swap({ cell, seat }, { cell: other, seat: victim }, now)];
     case "log-mined":
       return [gems(cell, seat, String(args["gem"]), args["count"])];
     case "log-mine-blocked":
+      return [guard(cell)];
     case "log-mine-empty":
     case "log-no-ogres":
     case "log-no-trade":
@@ -78,25 +94,29 @@ export function homecoming(old: DwarfsFallView, now: DwarfsFallView): Beat[] {
       .map((cell) => ({ cell, seat }));
   });
   if (!leaving.length) return [];
-  const play = (stage: Stage, duration: number) =>
-    Promise.all(
+  const play = (stage: Stage, duration: number) => {
+    const home = (seat: number) => `seat-${seat}-supply`;
+    if (isStill(stage, ...leaving.map(({ seat }) => home(seat)))) return Promise.resolve();
+    return Promise.all(
       leaving.map(({ cell, seat }, n) => {
-        const home = `seat-${seat}-supply`;
-        return leave(stage, cell, seat, home, { duration, delay: 30 * n, arc: 60, grow: 1.2 });
+        const hop = { duration, delay: 30 * n, arc: 60, grow: 1.2 };
+        return leave(stage, cell, seat, boxOf(stage, home(seat)), hop);
       }),
     );
+  };
   return [{ before: true, duration: 300, play }];
 }
 
 // --- cards -----------------------------------------------------------------------------------
 
 /** A card drops onto its place; the dust goes up round it. */
-function lay(cell: Cell): Beat {
+function lay(cell: Cell, appears: boolean): Beat {
   return after(420, async (stage, duration) => {
-    look(stage, cell);
+    await look(stage, cell);
+    if (isStill(stage, `cell-${cell}`)) return;
     const drop = [
-      { transform: "scale(1.15) translateY(-7px)", opacity: 0 },
-      { transform: "scale(1.1) translateY(-5px)", opacity: 1, offset: 0.3 },
+      { transform: "scale(1.15) translateY(-7px)", opacity: appears ? 0 : 1 },
+      { transform: "scale(1.12) translateY(-6px)", opacity: 1, offset: 0.2 },
       { transform: "scale(.99)", opacity: 1, offset: 0.8 },
       { transform: "none", opacity: 1 },
     ];
@@ -105,7 +125,7 @@ function lay(cell: Cell): Beat {
 }
 
 async function dust(stage: Stage, cell: Cell, duration: number): Promise<void> {
-  const at = stage.at(`cell-${cell}`)?.getBoundingClientRect();
+  const at = boxInSight(stage, cell);
   if (!at) return;
   const ring = floating(at, document.createElement("div"));
   Object.assign(ring.style, {
@@ -167,14 +187,15 @@ function sink(cell: Cell): Beat {
   return {
     before: true,
     duration: 240,
-    play: (stage, duration) => {
-      look(stage, cell);
+    play: async (stage, duration) => {
+      await look(stage, cell);
       const frames = [
         { transform: "none", opacity: 1 },
         { transform: "translate(34px,-16px) rotate(5deg)", opacity: 1, offset: 0.6 },
         { transform: "translate(20px,8px) scale(.94)", opacity: 0 },
       ];
-      return playAt(stage, "card", cell, frames, duration);
+      await playAt(stage, "card", cell, frames, duration);
+      vanish(part("card", cell));
     },
   };
 }
@@ -192,10 +213,31 @@ function shake(cell: Cell): Beat {
   return {
     before: true,
     duration: 360,
-    play: (stage, duration) => {
-      look(stage, cell);
-      const frames = [0, -4, 4, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
-      return playAt(stage, "card", cell, frames, duration);
+    play: async (stage, duration) => {
+      await look(stage, cell);
+      await playAt(stage, "card", cell, SHAKING, duration);
+    },
+  };
+}
+
+const SHAKING = [0, -4, 4, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+const FLARING = [
+  { filter: "none" },
+  { filter: "brightness(2.2) drop-shadow(0 0 7px #ff7a1e)", offset: 0.4 },
+  { filter: "none" },
+];
+
+/** The dragon's trail flares up to the mine that it keeps closed, and the mine shakes. */
+function guard(cell: Cell): Beat {
+  return {
+    before: true,
+    duration: 700,
+    play: async (stage, duration) => {
+      await look(stage, cell);
+      await Promise.all([
+        ...all("trail", "dragon").map((trail) => stage.play(trail, FLARING, { duration })),
+        playAt(stage, "card", cell, SHAKING, duration / 2, duration / 2),
+      ]);
     },
   };
 }
@@ -206,7 +248,8 @@ function slay(cell: Cell, seat: number, kind: string): Beat {
     before: true,
     duration: 620,
     play: async (stage, duration) => {
-      look(stage, cell);
+      await look(stage, cell);
+      if (isStill(stage, `seat-${seat}-trophies`)) return;
       const out = [{ opacity: 1 }, { opacity: 0 }];
       const crack = [
         { transform: "none", filter: "none" },
@@ -218,63 +261,73 @@ function slay(cell: Cell, seat: number, kind: string): Beat {
         playAt(stage, "trail", kind, out, duration * 0.6),
         playAt(stage, "card", cell, crack, duration * 0.6),
       ]);
-      const at = stage.at(`cell-${cell}`)?.getBoundingClientRect();
+      const at = boxInSight(stage, cell);
       if (!at) return;
+      vanish(part("card", cell));
       const monster = floating(at, drawing(`df-motif-${kind}`, "0 0 100 100"));
-      await send(stage, monster, `seat-${seat}-trophies`, { duration: duration * 0.4 });
+      const trophies = boxOf(stage, `seat-${seat}-trophies`);
+      await send(stage, monster, trophies, { duration: duration * 0.4 });
     },
   };
 }
 
 // --- dwarfs and what they bring --------------------------------------------------------------
 
-function arrive(cell: Cell, seat: number): Beat {
+function arrive(cell: Cell, seat: number, now: DwarfsFallView): Beat {
   return {
     before: true,
     duration: 320,
-    play: (stage, duration) => {
-      look(stage, cell);
-      const at = stage.at(`seat-${seat}-supply`)?.getBoundingClientRect();
-      if (!at) return Promise.resolve();
-      const size = sizeOfDwarf(stage, cell);
-      const from = new DOMRect(at.right - size.width, at.top, size.width, size.height);
-      const dwarf = floating(from, drawing(`df-dwarf-${seat}`, "0 0 40 50"));
-      return send(stage, dwarf, `cell-${cell}`, { duration, arc: 50 });
+    play: async (stage, duration) => {
+      await look(stage, cell);
+      if (isStill(stage, `cell-${cell}`)) return;
+      const supply = boxOf(stage, `seat-${seat}-supply`);
+      const end = spot(stage, now, cell, seat);
+      if (!supply || !end) return;
+      const from = new DOMRect(supply.right - end.width, supply.top, end.width, end.height);
+      await send(stage, dwarfIn(from, seat), end, { duration, arc: 50 });
     },
   };
 }
 
 /** From card to card over the bridges, with two hops each. */
-function walk(seat: number, way: Cell[]): Beat {
+function walk(seat: number, way: Cell[], now: DwarfsFallView): Beat {
   const [start = "", ...steps] = way;
   return {
     before: true,
     duration: 260 * Math.max(1, steps.length),
     play: async (stage, duration) => {
-      look(stage, steps.at(-1) ?? start);
-      const from = dwarfAt(start, seat)?.getBoundingClientRect();
-      const places = way.map((cell) => stage.at(`cell-${cell}`)?.getBoundingClientRect());
-      const first = places[0];
-      if (!from || !first) return;
-      const dwarf = floating(from, drawing(`df-dwarf-${seat}`, "0 0 40 50"));
+      const last = steps.at(-1) ?? start;
+      await look(stage, last);
+      if (isStill(stage, `cell-${last}`)) return;
+      const dwarf = dwarfAt(start, seat);
+      const from = dwarf?.getBoundingClientRect();
+      const cells = way.map((cell) => boxInSight(stage, cell));
+      const first = cells[0];
+      const end = spot(stage, now, last, seat);
+      if (!from || !first || !end || cells.includes(null)) return;
+      /** where it stands on each card, seen from where it starts: on the last in its new place */
+      const stops = cells.map((box, n) =>
+        n === cells.length - 1
+          ? { x: end.left - from.left, y: end.top - from.top }
+          : { x: box!.left - first.left, y: box!.top - first.top },
+      );
       const hop = from.height * 0.35;
-      const frames = places.flatMap((place, n) => {
-        const [x, y] = [(place?.left ?? 0) - first.left, (place?.top ?? 0) - first.top];
-        const before = places[n - 1];
+      const frames = stops.flatMap(({ x, y }, n) => {
+        const before = stops[n - 1];
         if (!before) return [{ transform: "none" }];
-        const [x0, y0] = [before.left - first.left, before.top - first.top];
         return [0.25, 0.5, 0.75, 1].map((part) => {
           const up = part === 0.25 || part === 0.75 ? hop : 0;
-          return {
-            transform: `translate(${x0 + (x - x0) * part}px,${y0 + (y - y0) * part - up}px)`,
-          };
+          const [across, down] = [
+            before.x + (x - before.x) * part,
+            before.y + (y - before.y) * part,
+          ];
+          return { transform: `translate(${across}px,${down - up}px)` };
         });
       });
-      await Promise.all([
-        stage.play(dwarf, frames, { duration, easing: "linear" }),
-        hide(stage, start, seat, duration),
-      ]);
-      dwarf.remove();
+      vanish(dwarf);
+      const walker = dwarfIn(from, seat);
+      await stage.play(walker, frames, { duration, easing: "linear" });
+      walker.remove();
     },
   };
 }
@@ -285,15 +338,19 @@ interface Standing {
 }
 
 /** Two dwarfs change places on opposite arcs. */
-function swap(one: Standing, other: Standing): Beat {
+function swap(one: Standing, other: Standing, now: DwarfsFallView): Beat {
   return {
     before: true,
     duration: 420,
-    play: (stage, duration) =>
-      Promise.all([
-        leave(stage, one.cell, one.seat, `cell-${other.cell}`, { duration, arc: 46 }),
-        leave(stage, other.cell, other.seat, `cell-${one.cell}`, { duration, arc: -46 }),
-      ]),
+    play: async (stage, duration) => {
+      if (isStill(stage, `cell-${one.cell}`, `cell-${other.cell}`)) return;
+      const there = spot(stage, now, other.cell, one.seat);
+      const here = spot(stage, now, one.cell, other.seat);
+      await Promise.all([
+        leave(stage, one.cell, one.seat, there, { duration, arc: 46 }),
+        leave(stage, other.cell, other.seat, here, { duration, arc: -46 }),
+      ]);
+    },
   };
 }
 
@@ -302,17 +359,19 @@ function gems(cell: Cell, seat: number, gem: string, count: Plain | undefined): 
   return {
     before: true,
     duration: 420,
-    play: (stage, duration) => {
-      look(stage, cell);
-      const at = stage.at(`cell-${cell}`)?.getBoundingClientRect();
-      if (!at) return Promise.resolve();
+    play: async (stage, duration) => {
+      await look(stage, cell);
+      if (isStill(stage, `seat-${seat}-${gem}`)) return;
+      const at = boxInSight(stage, cell);
+      if (!at) return;
       const size = at.width * 0.24;
-      return Promise.all(
+      const hand = boxOf(stage, `seat-${seat}-${gem}`);
+      await Promise.all(
         Array.from({ length: Number(count) }, (_, n) => {
           const left = at.left + at.width / 2 - size / 2 + n * size * 0.6;
           const box = new DOMRect(left, at.top + at.height * 0.25, size, size);
           const stone = floating(box, drawing(`df-gem-${gem}`, "0 0 32 32"));
-          return send(stage, stone, `seat-${seat}-${gem}`, { duration, delay: 90 * n, arc: 70 });
+          return send(stage, stone, hand, { duration, delay: 90 * n, arc: 70 });
         }),
       );
     },
@@ -325,21 +384,40 @@ function after(duration: number, play: Beat["play"]): Beat {
   return { before: false, duration, play };
 }
 
-/** Unless somebody looks around: what happens is in the window. */
-function look(stage: Stage, cell: Cell): void {
+/** Unless somebody looks around: what happens is in the window, and what is measured then stands still. */
+export async function look(stage: Stage, cell: Cell): Promise<void> {
   const camera = cameraOf(stage);
   const box = widened(boxAround([cell]), AROUND);
-  if (!camera.held && camera.width && !camera.shows(box)) camera.reveal(box);
+  if (camera.held || !camera.width || camera.shows(box)) return;
+  camera.reveal(box);
+  await tick();
+  await stage.pause(GLIDE);
 }
 
-/** A part of the map's drawing, by what it is and where. */
-function part(what: "card" | "bridge" | "flood" | "trail" | "dwarf", name: string) {
-  return document.querySelector<HTMLElement>(`.realm [data-${what}="${name}"]`);
+/** Does nothing move? Then what has changed is outlined for a moment. */
+function isStill(stage: Stage, ...places: string[]): boolean {
+  if (!settings.still) return false;
+  for (const place of new Set(places)) {
+    const found = stage.at(place);
+    if (found) stage.mark(found);
+  }
+  return true;
+}
+
+type Part = "card" | "bridge" | "flood" | "trail" | "dwarf";
+
+/** Parts of the map's drawing, by what they are and where. */
+function all(what: Part, name: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`.realm [data-${what}="${name}"]`)];
+}
+
+function part(what: Part, name: string): HTMLElement | null {
+  return all(what, name)[0] ?? null;
 }
 
 async function playAt(
   stage: Stage,
-  what: "card" | "bridge" | "flood" | "trail",
+  what: Part,
   name: string,
   frames: Keyframe[],
   duration: number,
@@ -349,13 +427,31 @@ async function playAt(
   if (found) await stage.play(found, frames, { duration, delay });
 }
 
-function dwarfAt(cell: Cell, seat: number): HTMLElement | null {
-  return part("dwarf", `${cell}-${seat}`);
+/** Where something is on the screen. */
+function boxOf(stage: Stage, place: string): DOMRect | null {
+  return stage.at(place)?.getBoundingClientRect() ?? null;
 }
 
-function sizeOfDwarf(stage: Stage, cell: Cell): { width: number; height: number } {
-  const width = (stage.at(`cell-${cell}`)?.getBoundingClientRect().width ?? 100) * 0.23;
-  return { width, height: width * 1.25 };
+/** The same of a place of the map; null while somebody looks elsewhere: nothing flies over the rest of the table. */
+export function boxInSight(stage: Stage, cell: Cell): DOMRect | null {
+  return cameraOf(stage).shows(boxAround([cell])) ? boxOf(stage, `cell-${cell}`) : null;
+}
+
+/** A dwarf of a seat that has not left its card yet. */
+function dwarfAt(cell: Cell, seat: number): HTMLElement | null {
+  return all("dwarf", `${cell}-${seat}`).findLast((dwarf) => !dwarf.hasAttribute(GONE)) ?? null;
+}
+
+/** Where the last dwarf of a seat stands on a card. */
+function spot(stage: Stage, view: DwarfsFallView, cell: Cell, seat: number): DOMRect | null {
+  const card = boxInSight(stage, cell);
+  const stack = stackAt(view, cell);
+  if (!card || !stack) return null;
+  const unit = card.width / CARD;
+  const x = slotXs(stack.spaces)[standing(stack.dwarfs).lastIndexOf(seat)] ?? CARD / 2;
+  const { width, height, top } = DWARF;
+  const [left, above] = [card.left + (x - width / 2) * unit, card.top + top * unit];
+  return new DOMRect(left, above, width * unit, height * unit);
 }
 
 interface Hop {
@@ -365,33 +461,45 @@ interface Hop {
   grow?: number;
 }
 
-/** A dwarf of the map flies elsewhere, and is not seen at its old place meanwhile. */
-async function leave(stage: Stage, cell: Cell, seat: number, to: string, hop: Hop): Promise<void> {
-  const from = dwarfAt(cell, seat)?.getBoundingClientRect();
+/** A dwarf of the map flies elsewhere, and is not seen at its old place any more. */
+async function leave(
+  stage: Stage,
+  cell: Cell,
+  seat: number,
+  to: DOMRect | null,
+  hop: Hop,
+): Promise<void> {
+  const dwarf = dwarfAt(cell, seat);
+  const from = boxInSight(stage, cell) && dwarf?.getBoundingClientRect();
   if (!from) return;
-  const dwarf = floating(from, drawing(`df-dwarf-${seat}`, "0 0 40 50"));
-  await Promise.all([send(stage, dwarf, to, hop), hide(stage, cell, seat, hop.duration)]);
+  vanish(dwarf);
+  await send(stage, dwarfIn(from, seat), to, hop);
 }
 
-async function hide(stage: Stage, cell: Cell, seat: number, duration: number): Promise<void> {
-  const dwarf = dwarfAt(cell, seat);
-  if (dwarf) await stage.play(dwarf, [{ opacity: 0 }, { opacity: 0 }], { duration });
+/** marks what has left its place on the old position */
+const GONE = "data-gone";
+
+function vanish(element: HTMLElement | null): void {
+  element?.setAttribute(GONE, "");
+}
+
+/** The new position is shown: nothing is missing in it. */
+export function restore(): void {
+  for (const element of document.querySelectorAll(`.realm [${GONE}]`))
+    element.removeAttribute(GONE);
 }
 
 /**
- * To the middle of a place, and no larger there. The stage flies a copy of what it is given to where something else
- * is: these two are only there to be looked at.
+ * To the middle of a box, and no larger there. The stage flies a copy of what it is given to where something else is:
+ * these two are only there to be looked at.
  */
-async function send(stage: Stage, piece: HTMLElement, to: string, hop: Hop): Promise<void> {
-  const target = stage.at(to);
+async function send(stage: Stage, piece: HTMLElement, to: DOMRect | null, hop: Hop): Promise<void> {
   const { width, height } = piece.getBoundingClientRect();
-  const at = target?.getBoundingClientRect();
-  if (!target || !at || settings.still) {
+  if (!to) {
     piece.remove();
-    if (target) stage.mark(target);
     return;
   }
-  const [x, y] = [at.left + at.width / 2, at.top + at.height / 2];
+  const [x, y] = [to.left + to.width / 2, to.top + to.height / 2];
   const end = floating(
     new DOMRect(x - width / 2, y - height / 2, width, height),
     document.createElement("div"),
@@ -400,6 +508,10 @@ async function send(stage: Stage, piece: HTMLElement, to: string, hop: Hop): Pro
   piece.remove();
   end.remove();
   await flown;
+}
+
+function dwarfIn(box: DOMRect, seat: number): HTMLElement {
+  return floating(box, drawing(`df-dwarf-${seat}`, "0 0 40 50"));
 }
 
 /** A drawing of the sprite as an element of its own. */

@@ -2,6 +2,9 @@
 const ROW = [0, 0, 22, 44, 55.5, 64, 68];
 const WIDEST = 70;
 
+/** A dwarf that stands there, and how high. */
+export const DWARF = { width: 23, height: 28.75, top: 57.5 };
+
 /** How high the row lies. */
 export const SLOT_Y = 82;
 

@@ -62,7 +62,7 @@ rules-dwarfs-spaces = Une carte accueille autant de nains qu’elle a de places,
 rules-place = Placer un nain
 rules-place-text = Mettez un nain qui est chez lui sur n’importe quelle carte qui a une place libre : dans les royaumes des autres, sur leurs châteaux, sur des monstres. Aucun chemin n’a besoin d’y mener.
 rules-move = Déplacer un nain
-rules-move-text = Déplacez l’un de vos nains vers une carte voisine, sans traverser de mur, sur une place libre. Chaque carte de plus est une action de plus, et chacune demande une place libre, même si le nain ne fait que passer : personne ne traverse une carte pleine.
+rules-move-text = Déplacez l’un de vos nains vers une carte voisine, sans traverser de mur, sur une place libre. Chaque carte de plus est une action de plus, et chacune demande une place libre, même si le nain ne fait que passer : personne ne traverse une carte pleine.
 rules-move-others = Aucune action ne déplace les nains des autres ; seuls les ogres le peuvent.
 
 ## Murs et royaumes
