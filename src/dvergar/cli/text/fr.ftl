@@ -264,7 +264,7 @@ bench-view = view
 bench-title = { $game }, { $build }, un cœur ; temps en microsecondes (arête : copy, apply et legal)
 bench-compiled = compilé
 bench-interpreted = interprété
-bench-spent = Où passe le temps quand on joue au hasard, à { $count } places : { $function_list }
+bench-spent = Où passe le temps quand on joue au hasard, à { $count } places : { $function_list }
 
 help-serve = Faire tourner un serveur de jeu : on rejoint ses tables par un lien.
 help-host = Adresse d’écoute ; avec 0.0.0.0, d’autres sur le réseau peuvent jouer.
