@@ -1,9 +1,10 @@
 /** The page of Dwar7s Fall: everything the table frame needs to show this game. */
 import type { GamePage } from "../../table/game";
+import { readLines } from "../../table/sheet";
 import { animate } from "./animate";
-import Champion from "./Champion.svelte";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
+import MineHead from "./MineHead.svelte";
 import Sprite from "./pieces/Sprite.svelte";
 import Progress from "./Progress.svelte";
 import { references } from "./references";
@@ -12,7 +13,7 @@ import Screen from "./Screen.svelte";
 import { sheetRows } from "./sheet";
 import Token, { drawn } from "./Token.svelte";
 import { asDwarfsFall } from "./view";
-import { buttons, chapter, foretell, press, question, worthAsking } from "./words";
+import { buttons, chapter, foretell, gainOf, press, question, worthAsking } from "./words";
 
 const page: GamePage = {
   Sprite,
@@ -20,18 +21,21 @@ const page: GamePage = {
   Market,
   grows: "market",
   Mine,
+  MineHead,
   Rival,
   Screen,
   references,
   Token,
   drawn,
-  Champion,
+  champion: (_, seat) => ({ symbol: `df-dwarf-${seat}`, width: 40, height: 50, margin: 3 }),
   sheetRows,
   score: (view, seat) => asDwarfsFall(view)!.players[seat]!.score,
+  lines: (view, seat) => readLines(asDwarfsFall(view)!.players[seat]!.sheet),
   question,
   press,
   buttons,
   foretell,
+  gain: gainOf,
   worthAsking,
   chapter,
   animate,
