@@ -7,7 +7,7 @@ import { GEM_POINTS, SECRET_AMOUNT, SECRET_POINTS } from "./figures";
 import { withCard, withDig } from "./kingdoms";
 import { DEALS, isMine } from "./pieces/figures";
 import { isMonster } from "./pieces/looks";
-import { plain } from "./pieces/signed";
+import { plain } from "../../ui/signed";
 import { type Coming, comingOf, comingTo, pointsOf } from "./tasks";
 import {
   asDwarfsFall,

@@ -124,14 +124,10 @@ told-log-no-dig = Nichts zu graben!
 
 ## Der eigene Bereich
 
-mine-area = Bereich von { $seat }
-mine-look = Den Bereich von { $seat } ansehen
 mine-cards = Handkarten
 mine-hand = Karten
 mine-gems = Edelsteine
 mine-trophies = Trophäen
-mine-total = { $points } Punkte
-mine-total-tip = Die Punkte bisher. Ein Klick zeigt, wie sie zustande kommen.
 actions-left = { $count ->
     [one] Noch eine Aktion.
    *[other] Noch { $count } Aktionen.
@@ -238,9 +234,6 @@ pile-ogre-word = Oger
 trading-title = Handel
 trading-about = Zahle die Edelsteine eines Ziels und nimm es.
 live-title = Stand
-live-of = { $seat }: { $points } Punkte
-live-line = { $line }: { $points }
-live-total = Summe
 part-kingdom = Königreich
 part-trades = Handelsziele
 part-secret = Geheimes Ziel
@@ -257,13 +250,13 @@ legend-giant = Frostriese: keine Extra-Aktion
 
 ## Der Wertungsbogen: was hinter einer Zeile steht
 
-how-gold = Gold × { $count }
-how-emerald = Smaragde × { $count }
-how-diamond = Diamanten × { $count }
-how-ruby = Rubine × { $count }
-how-kingdom = { $kind } × { $count }
-how-trade = { $trade }
-how-secret = { $secret }
+alone-gold = Gold × { $count }
+alone-emerald = Smaragde × { $count }
+alone-diamond = Diamanten × { $count }
+alone-ruby = Rubine × { $count }
+alone-kingdom = { $kind } × { $count }
+alone-trade = { $trade }
+alone-secret = { $secret }
 
 ## Das Reich
 

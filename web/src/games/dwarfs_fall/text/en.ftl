@@ -124,14 +124,10 @@ told-log-no-dig = Nothing to dig!
 
 ## The own area
 
-mine-area = Things of { $seat }
-mine-look = Look at the things of { $seat }
 mine-cards = Cards in hand
 mine-hand = hand
 mine-gems = Gems
 mine-trophies = Trophies
-mine-total = { $points } points
-mine-total-tip = The points so far. A click shows how they add up.
 actions-left = { $count ->
     [one] One action left.
    *[other] { $count } actions left.
@@ -235,9 +231,6 @@ pile-ogre-word = ogres
 trading-title = Trade
 trading-about = Pay the gems of one goal and take it.
 live-title = Score
-live-of = { $seat }: { $points } points
-live-line = { $line }: { $points }
-live-total = Total
 part-kingdom = Kingdom
 part-trades = Trade goals
 part-secret = Secret goal
@@ -254,13 +247,13 @@ legend-giant = frost giant: no extra action
 
 ## The score sheet: what lies behind a row
 
-how-gold = Gold × { $count }
-how-emerald = Emeralds × { $count }
-how-diamond = Diamonds × { $count }
-how-ruby = Rubies × { $count }
-how-kingdom = { $kind } × { $count }
-how-trade = { $trade }
-how-secret = { $secret }
+alone-gold = Gold × { $count }
+alone-emerald = Emeralds × { $count }
+alone-diamond = Diamonds × { $count }
+alone-ruby = Rubies × { $count }
+alone-kingdom = { $kind } × { $count }
+alone-trade = { $trade }
+alone-secret = { $secret }
 
 ## The map
 

@@ -124,14 +124,10 @@ told-log-no-dig = Rien à creuser !
 
 ## Votre espace
 
-mine-area = Espace de { $seat }
-mine-look = Voir l’espace de { $seat }
 mine-cards = Cartes en main
 mine-hand = en main
 mine-gems = Gemmes
 mine-trophies = Trophées
-mine-total = { $points } points
-mine-total-tip = Les points jusqu’ici. Un clic montre d’où ils viennent.
 actions-left = { $count ->
     [one] Encore une action.
    *[other] Encore { $count } actions.
@@ -238,9 +234,6 @@ pile-ogre-word = ogres
 trading-title = Commerce
 trading-about = Payez les gemmes d’un objectif et prenez-le.
 live-title = Score
-live-of = { $seat } : { $points } points
-live-line = { $line } : { $points }
-live-total = Total
 part-kingdom = Royaume
 part-trades = Objectifs commerciaux
 part-secret = Objectif secret
@@ -257,13 +250,13 @@ legend-giant = géant du givre : pas d’action en plus
 
 ## La feuille de score : ce qui se cache derrière une ligne
 
-how-gold = Or × { $count }
-how-emerald = Émeraudes × { $count }
-how-diamond = Diamants × { $count }
-how-ruby = Rubis × { $count }
-how-kingdom = { $kind } × { $count }
-how-trade = { $trade }
-how-secret = { $secret }
+alone-gold = Or × { $count }
+alone-emerald = Émeraudes × { $count }
+alone-diamond = Diamants × { $count }
+alone-ruby = Rubis × { $count }
+alone-kingdom = { $kind } × { $count }
+alone-trade = { $trade }
+alone-secret = { $secret }
 
 ## Le pays
 
