@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from dvergar.kernel.game import Game
 from dvergar.kernel.message import Event
 from dvergar.kernel.state import State
@@ -11,7 +13,7 @@ from dvergar.kernel.tutorial import LEARNER, Step, Tutorial
 class Script:
     """A game's tutorial and its positions, by chapter and step."""
 
-    def __init__(self, game: Game[State]) -> None:
+    def __init__(self, game: Game[Any]) -> None:
         found = game.tutorial()
         assert found is not None
         self.game = game

@@ -273,14 +273,14 @@ def test_goals_reveal_before_the_trade(script: Lesson) -> None:
     assert "reveal" not in [str(each) for each in without.legal(MINE)]
 
 
-def test_goals_done(script: Lesson) -> None:
+def test_goals_done(game: DwarfsFall, script: Lesson) -> None:
     now = script.at("goals", "done")
     sheet = now.player(MINE)["sheet"]
     assert ["trade", 16, {"trade": "T10"}] in sheet
     assert ["secret", 6, {"secret": "miner"}] in sheet
     assert now.player(MINE)["goals_done"] == 2
     assert [player["score"] for player in now.view["players"]] == [35, 26]
-    assert script.game.figures.hand_limit == 9
+    assert game.figures.hand_limit == 9
 
 
 # --- monsters of your own --------------------------------------------------------------------
