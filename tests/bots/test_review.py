@@ -6,9 +6,12 @@ import json
 import random
 from typing import Any
 
+import pytest
+
 import dvergar
 from dvergar.bots import GreedyBot
 from dvergar.bots.review import choices, judge, mistakes, positions, put_together
+from dvergar.bots.search.run import Playout, Search
 from dvergar.kernel.action import Action
 from dvergar.kernel.match import Match, Move
 from tests.bots.toys import Pennies, Team
@@ -66,6 +69,25 @@ def test_a_review_of_half_a_game_has_no_result_yet() -> None:
 
 def test_it_is_the_same_every_time() -> None:
     assert reviewed([add(0, 1), add(1, 2)], 60) == reviewed([add(0, 1), add(1, 2)], 60)
+
+
+def test_it_ends_where_more_playouts_would_tell_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a sum of 7 on the table and one right answer nothing is left to find out."""
+    played: list[Action | None] = []
+    iterate = Search.iterate
+
+    def counted(search: Search, first: Action | None = None) -> Playout:
+        played.append(first)
+        return iterate(search, first)
+
+    monkeypatch.setattr(Search, "iterate", counted)
+    start = Team().new(seats=2)
+    start.apply(0, Action("add", ("3",)))
+    found = judge(start, 1, Action("add", ("4",)), 400, 1)
+    assert (found["lost"], found["error"], found["best"]) == (0.0, 0.0, None)
+    searched, measured = played.count(None), len(played) - played.count(None)
+    assert 200 < searched < 400
+    assert measured == 20
 
 
 def test_a_sealed_choice_that_was_replaced_does_not_count() -> None:
