@@ -54,6 +54,7 @@ the-giant = den Frostriesen
 the-inn = das Gasthaus
 the-shop = den Laden
 next-play = Wähle einen von { $count } beleuchteten Plätzen. Q und E drehen die Karte.
+next-play-touch = Wähle einen von { $count } beleuchteten Plätzen. Noch einmal antippen dreht die Karte.
 next-place = Wähle eine von { $count } beleuchteten Karten.
 next-move = Wähle eine beleuchtete Nachbarkarte.
 next-panic = Wähle einen Zwerg, egal wessen.

@@ -54,6 +54,7 @@ the-giant = the frost giant
 the-inn = the inn
 the-shop = the shop
 next-play = Choose one of { $count } lit places. Q and E turn the card.
+next-play-touch = Choose one of { $count } lit places. Tapping it again turns the card.
 next-place = Choose one of { $count } lit cards.
 next-move = Choose a lit neighbour.
 next-panic = Choose a dwarf, whoever’s it is.

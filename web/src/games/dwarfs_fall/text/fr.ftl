@@ -54,6 +54,7 @@ the-giant = le géant du givre
 the-inn = l’auberge
 the-shop = la boutique
 next-play = Choisissez une des { $count } places éclairées. Q et E tournent la carte.
+next-play-touch = Choisissez une des { $count } places éclairées. La toucher encore tourne la carte.
 next-place = Choisissez une des { $count } cartes éclairées.
 next-move = Choisissez une carte voisine éclairée.
 next-panic = Choisissez un nain, à qui qu’il soit.
