@@ -40,5 +40,8 @@ export default defineConfig({
     // one worker alone would let all files share a context
     pool: "vmThreads",
     maxWorkers: 2,
+    // a busy machine may be slow to load what a file needs
+    hookTimeout: 60_000,
+    testTimeout: 60_000,
   },
 });

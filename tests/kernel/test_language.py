@@ -35,6 +35,13 @@ def test_a_seat_is_shown_by_its_player(text: Text) -> None:
     assert text.name(1) == "Player 2", "naming gives a new text and leaves the old one"
 
 
+def test_a_word_for_a_player_counts_from_1_and_0_is_nobody(text: Text) -> None:
+    named = text.naming(["Player A", "Player B"])
+    assert named("log-took", seat="2", card="W9").startswith("Player B takes")
+    assert named("log-took", seat="0", card="W9").startswith("0 takes")
+    assert "Player B" not in named("log-took", seat=-1, card="W9")
+
+
 def test_a_seat_without_a_name_is_numbered(text: Text) -> None:
     assert text.naming(["Ada"]).name(0) == "Ada"
     assert text.naming(["Ada"]).name(1) == "Player 2"

@@ -125,4 +125,6 @@ def test_who_leaves_the_script_or_plays_freely_gets_no_answer(tutorial: Tutorial
 
 
 def test_a_game_without_a_tutorial_says_so() -> None:
-    assert Game[State]().tutorial() is None
+    game = Game[State]()
+    game.package = "dvergar.kernel"
+    assert game.tutorial() is None

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 import dvergar
 from tests.patience import PATIENCE
+from tests.web.axe import problems
 from tests.web.visitor import Json, Visitor
 from tests.web.words import say
 
@@ -230,6 +231,16 @@ class ListeningPlayer(Player):
 
     def button(self, name: str) -> Locator:
         return self.actions.get_by_role("button", name=name, exact=True)
+
+    def hear_the_end(self) -> None:
+        """The score sheet is a table with a column for everybody, the best first."""
+        page = self.visitor.page
+        expect(page.get_by_role("button", name=say("end-rematch", self.language))).to_be_visible()
+        sheet = page.get_by_role("region", name=say("sheet", self.language)).get_by_role("table")
+        totals = sheet.get_by_role("row").last.get_by_role("cell")
+        scores = [seat["score"] for seat in self.frame["view"]["players"]]
+        expect(totals).to_have_text([str(score) for score in sorted(scores, reverse=True)])
+        assert problems(page) == []
 
 
 class TouchPlayer(Player):

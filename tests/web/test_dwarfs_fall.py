@@ -239,9 +239,9 @@ def test_a_secret_goal_is_shown_out_of_turn_without_a_word_before(visit: Visit) 
 # --- screens ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("situation", ["late", "trade", "discard"])
+@pytest.mark.parametrize("situation", ["4", "trade", "discard"])
 def test_a_table_fits_its_screen_and_is_accessible(visitor: Visitor, situation: str) -> None:
-    enter(visitor, situation, seats=4 if situation == "late" else 3)
+    enter(visitor, situation)
     for width, height in ((1440, 900), (1280, 720)):
         visitor.page.set_viewport_size({"width": width, "height": height})
         assert not visitor.page.evaluate(_SCROLLS), f"scrolls at {width}×{height}"

@@ -72,15 +72,6 @@ def sit_down(visitor: Visitor, language: str = "en") -> Listener:
     return player
 
 
-def hear_the_end(player: Listener) -> None:
-    page = player.visitor.page
-    expect(page.get_by_role("button", name=say("end-rematch", player.language))).to_be_visible()
-    sheet = page.get_by_role("region", name=say("sheet", player.language)).get_by_role("table")
-    totals = sheet.get_by_role("row").last.get_by_role("cell")
-    scores = [seat["score"] for seat in player.frame["view"]["players"]]
-    expect(totals).to_have_text([str(score) for score in sorted(scores, reverse=True)])
-
-
 def test_a_game_by_role_and_name(visitor: Visitor) -> None:
     player = sit_down(visitor)
     page = visitor.page
@@ -116,7 +107,7 @@ def test_a_game_by_role_and_name(visitor: Visitor) -> None:
 
     player.play()
     assert player.asked >= {say("textmode-which"), say("asked-play-1"), say("asked-play-2")}
-    hear_the_end(player)
+    player.hear_the_end()
 
 
 @pytest.mark.long
@@ -134,5 +125,5 @@ def test_a_game_in_words_of_another_language(visit: Visit, language: str) -> Non
             assert problems(visitor.page) == []
 
     player.play(listen)
-    hear_the_end(player)
+    player.hear_the_end()
     assert foreign_texts(visitor.page, language) == []

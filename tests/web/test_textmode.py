@@ -34,17 +34,6 @@ def begin(
     return player
 
 
-def hear_the_end(player: ListeningPlayer) -> None:
-    """Who has won is the heading, and the score sheet is a table with a column for everybody."""
-    page = player.visitor.page
-    expect(page.get_by_role("button", name=say("end-rematch", player.language))).to_be_visible()
-    sheet = page.get_by_role("region", name=say("sheet", player.language)).get_by_role("table")
-    totals = sheet.get_by_role("row").last.get_by_role("cell")
-    scores = [seat["score"] for seat in player.frame["view"]["players"]]
-    expect(totals).to_have_text([str(score) for score in sorted(scores, reverse=True)])
-    assert problems(page) == []
-
-
 def test_a_game_by_role_and_name(visitor: Visitor) -> None:
     """From the first stop of the keyboard, which leads from pictures to words, to the end."""
     visitor.settle(**{**QUIET, "oneClick": True})
@@ -61,7 +50,7 @@ def test_a_game_by_role_and_name(visitor: Visitor) -> None:
     assert problems(page) == []
     player.confirm = lambda: None  # type: ignore[method-assign]
     player.play()
-    hear_the_end(player)
+    player.hear_the_end()
 
 
 @pytest.mark.long
@@ -78,7 +67,7 @@ def test_a_game_in_words_of_another_language(visit: Visit, language: str) -> Non
             assert foreign_texts(visitor.page, language) == []
 
     player.play(listen)
-    hear_the_end(player)
+    player.hear_the_end()
     assert foreign_texts(visitor.page, language) == []
 
 

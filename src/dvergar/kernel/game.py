@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 from dvergar.kernel.action import Action
 from dvergar.kernel.data import Origin
 from dvergar.kernel.errors import BadActionText, BadScorePad, BadSetup
+from dvergar.kernel.figures import CheckedFigures
 from dvergar.kernel.insight import Insight
 from dvergar.kernel.language import Text
 from dvergar.kernel.message import Args, Message
@@ -166,10 +167,18 @@ class Game(Generic[S]):
     #: the table of contents of the rules: every step of the flow
     steps: Mapping[str, StepKind]
 
-    #: fingerprint of the figures in use, if they are not the shipped ones
-    data_mark: str = ""
+    #: what its states are
+    state_class: type[S]
+    #: the figures of its data, if it has any
+    figures: CheckedFigures | None = None
     #: the folder that corrects them
     overlay: Path | None = None
+    _tutorial: Tutorial | None = None
+
+    @property
+    def data_mark(self) -> str:
+        """Fingerprint of the figures in use, if they are not the shipped ones."""
+        return self.figures.mark if self.figures else ""
 
     def new(self, *, seats: int, seed: int = 0, **options: OptionValue) -> S:
         """A fresh game, run on to its first decision."""
@@ -199,7 +208,10 @@ class Game(Generic[S]):
 
     def start(self, setup: Setup, *, listen: bool = False) -> S:
         """The state that a checked set-up begins with; `listen`: record events from the start."""
-        raise NotImplementedError
+        state = self.state_class()
+        state.begin(self, setup, listen=listen)
+        self.set_up(state)
+        return state
 
     def restore(self, setup: Setup, snapshot: Mapping[str, Json]) -> S:
         """The state whose `dump` this is."""
@@ -225,6 +237,10 @@ class Game(Generic[S]):
         return Text(language, self.package)
 
     # --- what a game fills in; `state` offers each of these by the same name -----------------
+
+    def set_up(self, state: S) -> None:
+        """Lay the table for a state that has begun, and run on to the first decision."""
+        raise NotImplementedError
 
     def read_action(self, action: Action) -> Action | None:
         """The action in its one spelling, or None if this game has no such action."""
@@ -274,16 +290,21 @@ class Game(Generic[S]):
 
     def origins(self) -> list[Origin]:
         """Every record of the game's data with where it comes from."""
-        return []
+        return self.figures.origins if self.figures else []
 
     def corrections(self) -> list[Origin]:
         """Those of them that are not as they were shipped: every view names them."""
-        return []
+        return self.figures.corrections if self.figures else []
 
     def score_pad(self, content: object) -> list[tuple[str, Sheet]]:
         """The sheets of a game played with the box, from what its players wrote down."""
         raise BadScorePad("no-score-pad", {"game": self.name})
 
     def tutorial(self) -> Tutorial | None:
-        """How the game is taught by playing it; None: it is not."""
-        return None
+        """How the game is taught by playing it; None: it is not. By itself as the file of the game
+        says. That speaks of the shipped figures: with others, it would not be true."""
+        if self._tutorial is None and not self.data_mark:
+            from dvergar.kernel.tutorial import read_tutorial
+
+            self._tutorial = read_tutorial(self)
+        return self._tutorial

@@ -14,6 +14,7 @@ files.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
@@ -32,6 +33,7 @@ _KERNEL = "dvergar.kernel"
 #: numbers from here on are shown digit by digit, words from here on are cut
 _LARGE = 10**15
 _LONG = 300
+_PLAYER = re.compile(r"[1-9][0-9]*")
 
 
 class Text:
@@ -79,7 +81,7 @@ class Text:
 
     def name(self, seat: int) -> str:
         """What the player on a seat is called."""
-        if seat < len(self.players):
+        if 0 <= seat < len(self.players):
             return self.players[seat]
         return self("player", number=seat + 1)
 
@@ -101,7 +103,7 @@ class Text:
 
 def _is_player(value: object) -> TypeGuard[str]:
     """Is this a player as actions write one, counted from 1?"""
-    return isinstance(value, str) and value.isdecimal()
+    return isinstance(value, str) and _PLAYER.fullmatch(value) is not None
 
 
 def plain_word(word: str) -> str:

@@ -106,10 +106,12 @@ class _Record(msgspec.Struct, forbid_unknown_fields=True):
     chapter: list[_ChapterRecord]
 
 
-def read_tutorial(game: Game[Any]) -> Tutorial:
-    """The tutorial that a game ships as `data/tutorial.toml`, played through once."""
-    content = files(game.package).joinpath("data", _FILE).read_text("utf-8")
-    record = msgspec.convert(tomllib.loads(content), _Record)
+def read_tutorial(game: Game[Any]) -> Tutorial | None:
+    """The tutorial that a game ships as `data/tutorial.toml`, played through once; None: none."""
+    file = files(game.package).joinpath("data", _FILE)
+    if not file.is_file():
+        return None
+    record = msgspec.convert(tomllib.loads(file.read_text("utf-8")), _Record)
     match = Match(game, game.setup(record.seats, record.seed, record.options))
     for line in record.moves:
         seat, _, action = line.partition(" ")

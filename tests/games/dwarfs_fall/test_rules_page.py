@@ -28,16 +28,6 @@ def test_options_with_the_usual_choice_first() -> None:
         assert sorted(told[option.name]) == sorted(choices)
 
 
-def test_every_public_source_has_a_name_in_the_languages_of_the_page() -> None:
-    source = (PAGE / "rules.ts").read_text("utf-8")
-    named = set(re.findall(r'"([^"]+)": "rules-source-', source))
-    assert named == {
-        origin.source.removeprefix("public: ")
-        for origin in FIGURES.origins
-        if origin.source.startswith("public: ")
-    }
-
-
 def test_every_record_has_a_name() -> None:
     """Those of most files are called by their kind; single figures have names of their own."""
     words = (PAGE / "text" / "en.ftl").read_text("utf-8")

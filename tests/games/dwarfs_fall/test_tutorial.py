@@ -5,18 +5,15 @@ The words are web/src/games/dwarfs_fall/tutorial/text; the match is data/tutoria
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import dvergar
 from dvergar.games.dwarfs_fall.game import DwarfsFall
 from dvergar.kernel.state import State
-from dvergar.kernel.tutorial import Step, Tutorial
+from tests.games.script import Script
 
-WORDS = Path(__file__).parents[3] / "web" / "src" / "games" / "dwarfs_fall" / "tutorial" / "text"
 MINE, RIVAL = 0, 1
 
 
@@ -24,13 +21,6 @@ MINE, RIVAL = 0, 1
 def game() -> DwarfsFall:
     found = dvergar.game("dwarfs_fall")
     assert isinstance(found, DwarfsFall)
-    return found
-
-
-@pytest.fixture(scope="module")
-def tutorial(game: DwarfsFall) -> Tutorial:
-    found = game.tutorial()
-    assert found is not None
     return found
 
 
@@ -66,34 +56,19 @@ class Moment:
         return self.view["used"], self.view["allowed"]
 
 
-class Script:
-    """The match of the tutorial, to be asked about its moments."""
-
-    def __init__(self, game: DwarfsFall, tutorial: Tutorial) -> None:
-        self.game = game
-        self.tutorial = tutorial
-
-    def step(self, chapter: str, step: str) -> Step:
-        found = self.tutorial.chapter(chapter)
-        assert found is not None
-        return next(each for each in found.steps if each.id == step)
+class Lesson(Script):
+    """The tutorial of Dwar7s Fall, as the learner sees it."""
 
     def at(self, chapter: str, step: str) -> Moment:
-        number = self.step(chapter, step).at
-        while self.tutorial.position(self.game, number).to_act not in ((MINE,), ()):
-            number += 1
-        return Moment(self.tutorial.position(self.game, number))
+        return Moment(self.state(chapter, step))
 
     def after(self, chapter: str, step: str, action: str) -> Moment:
-        """What would be if the learner did this."""
-        state = self.at(chapter, step).state
-        state.apply(MINE, self.game.parse(action))
-        return Moment(state)
+        return Moment(self.state_after(chapter, step, action))
 
 
 @pytest.fixture(scope="module")
-def script(game: DwarfsFall, tutorial: Tutorial) -> Script:
-    return Script(game, tutorial)
+def script(game: DwarfsFall) -> Lesson:
+    return Lesson(game)
 
 
 def walls(game: DwarfsFall, card: dict[str, Any]) -> str:
@@ -104,33 +79,10 @@ def walls(game: DwarfsFall, card: dict[str, Any]) -> str:
     )
 
 
-# --- the words -------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_every_step_has_words_and_every_word_a_step(tutorial: Tutorial, language: str) -> None:
-    body = FluentParser().parse((WORDS / f"{language}.ftl").read_text("utf-8")).body
-    said = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
-    wanted = [f"lesson-{chapter.id}" for chapter in tutorial.chapters]
-    for chapter in tutorial.chapters:
-        wanted += [f"lesson-{chapter.id}-{step.id}" for step in chapter.steps]
-        asked = [step.id for step in chapter.steps if step.do]
-        others = [f"lesson-{chapter.id}-{step}-other" for step in asked]
-        wanted += [key for key in others if key in said]
-    assert sorted(said) == sorted(wanted)
-
-
-def test_with_other_figures_there_is_no_tutorial(tmp_path: Path) -> None:
-    folder = tmp_path / "dwarfs_fall"
-    folder.mkdir()
-    (folder / "spaces.toml").write_text('[[spaces]]\nid = "castle"\nspaces = 4\n', "utf-8")
-    assert DwarfsFall(tmp_path).tutorial() is None
-
-
 # --- what lies on the table ------------------------------------------------------------------
 
 
-def test_table(script: Script) -> None:
+def test_table(script: Lesson) -> None:
     now = script.at("table", "welcome")
     for player in now.view["players"]:
         assert len(player["hand"]) == 9
@@ -145,16 +97,16 @@ def test_table(script: Script) -> None:
 # --- walls and kingdoms ----------------------------------------------------------------------
 
 
-def test_lay_castle_the_learner_begins(script: Script) -> None:
+def test_lay_castle_the_learner_begins(script: Lesson) -> None:
     assert script.at("lay", "castle").state.to_act == (MINE,)
 
 
-def test_lay_walls(game: DwarfsFall, script: Script) -> None:
+def test_lay_walls(game: DwarfsFall, script: Lesson) -> None:
     (castle,) = script.at("lay", "walls").stack(0, 0)["cards"]
     assert walls(game, castle) == "NW"
 
 
-def test_lay_mine(game: DwarfsFall, script: Script) -> None:
+def test_lay_mine(game: DwarfsFall, script: Lesson) -> None:
     now = script.at("lay", "kingdom")
     (mine,) = now.stack(1, 0)["cards"]
     assert (mine["kind"], mine["rotation"], walls(game, mine)) == ("emerald_mine", 0, "N")
@@ -169,12 +121,12 @@ def test_lay_mine(game: DwarfsFall, script: Script) -> None:
 # --- dwarfs at work --------------------------------------------------------------------------
 
 
-def test_work_actions(game: DwarfsFall, script: Script) -> None:
+def test_work_actions(game: DwarfsFall, script: Lesson) -> None:
     assert game.figures.actions == 3
     assert script.at("work", "actions").budget == (2, 4)
 
 
-def test_work_gem(script: Script) -> None:
+def test_work_gem(script: Lesson) -> None:
     assert script.at("work", "first").stack(1, 0)["need"] == 2
     assert script.at("work", "second").budget == (3, 4)
     now = script.at("work", "gem")
@@ -186,7 +138,7 @@ def test_work_gem(script: Script) -> None:
 # --- a dragon at the gate --------------------------------------------------------------------
 
 
-def test_dragon(game: DwarfsFall, script: Script) -> None:
+def test_dragon(game: DwarfsFall, script: Lesson) -> None:
     before, now = script.at("lay", "kingdom"), script.at("dragon", "came")
     assert now.kinds(2, 0) == ["dragon"]
     assert now.stack(2, 0)["cards"][0]["owner"] == RIVAL
@@ -204,7 +156,7 @@ def test_dragon(game: DwarfsFall, script: Script) -> None:
 # --- the giant and the inn -------------------------------------------------------------------
 
 
-def test_ogre_giant(script: Script) -> None:
+def test_ogre_giant(script: Lesson) -> None:
     now = script.at("ogre", "giant")
     assert now.view["round"] == 3
     assert now.kinds(0, 1) == ["inn"]
@@ -216,7 +168,7 @@ def test_ogre_giant(script: Script) -> None:
     assert now.stack(1, 1)["dwarfs"] == [0, 1]
 
 
-def test_ogre_hired(script: Script) -> None:
+def test_ogre_hired(script: Lesson) -> None:
     assert script.at("ogre", "inn").stack(0, 1)["need"] == 2
     assert script.at("ogre", "climb").budget == (2, 3)
     assert script.at("ogre", "hired").player(MINE)["ogres"] == ["panic"]
@@ -225,7 +177,7 @@ def test_ogre_hired(script: Script) -> None:
 # --- slaying ---------------------------------------------------------------------------------
 
 
-def test_slay(script: Script) -> None:
+def test_slay(script: Lesson) -> None:
     now = script.at("slay", "full")
     assert now.view["round"] == 5
     assert now.stack(1, 1)["dwarfs"] == [4, 1]
@@ -237,19 +189,19 @@ def test_slay(script: Script) -> None:
     assert script.at("slay", "mine").budget == (1, 3)
 
 
-def test_slay_panic_has_one_way_to_run(script: Script) -> None:
+def test_slay_panic_has_one_way_to_run(script: Lesson) -> None:
     legal = [str(action) for action in script.at("slay", "panic").state.legal(MINE)]
     assert "panic 2 1,1 1,0" in legal
     assert "panic 2 1,1 0,1" not in legal
 
 
-def test_slay_order(script: Script) -> None:
+def test_slay_order(script: Lesson) -> None:
     now = script.at("slay", "order")
     assert {str(action) for action in now.state.legal(MINE)} == {"resolve 1,1", "resolve 1,0"}
     assert now.stack(1, 0)["dwarfs"] == [2, 1]
 
 
-def test_slay_slain(script: Script) -> None:
+def test_slay_slain(script: Lesson) -> None:
     before, now = script.at("slay", "order"), script.at("slay", "slain")
     assert now.player(MINE)["monsters"] == ["giant"]
     assert ["monsters", 3, {"count": 1}] in now.player(MINE)["sheet"]
@@ -264,7 +216,7 @@ def test_slay_slain(script: Script) -> None:
 # --- digging ---------------------------------------------------------------------------------
 
 
-def test_dig_covered(script: Script) -> None:
+def test_dig_covered(script: Lesson) -> None:
     before, now = script.at("slay", "slain"), script.at("dig", "covered")
     assert now.view["round"] == 7
     assert now.kinds(-2, -1) == ["shop", "inn"]
@@ -274,7 +226,7 @@ def test_dig_covered(script: Script) -> None:
     assert (before.kingdom(RIVAL)["points"], now.kingdom(RIVAL)["points"]) == (9, 5)
 
 
-def test_dig(script: Script) -> None:
+def test_dig(script: Lesson) -> None:
     assert script.at("dig", "castle").stack(0, 0)["need"] == 2
     assert script.at("dig", "ruby").budget == (2, 4)
     assert script.at("dig", "ruby").player(MINE)["gems"]["ruby"] == 0
@@ -282,7 +234,7 @@ def test_dig(script: Script) -> None:
     assert "dig -2,-1" in [str(action) for action in script.at("dig", "dig").state.legal(MINE)]
 
 
-def test_dig_shop(script: Script) -> None:
+def test_dig_shop(script: Lesson) -> None:
     before, now = script.at("slay", "slain"), script.at("dig", "shop")
     assert now.kinds(-2, -1) == ["inn", "shop"]
     assert now.stack(-2, -1)["cards"][-1] == before.stack(-2, -1)["cards"][-1]
@@ -293,7 +245,7 @@ def test_dig_shop(script: Script) -> None:
 # --- two goals -------------------------------------------------------------------------------
 
 
-def test_goals_secret(game: DwarfsFall, script: Script) -> None:
+def test_goals_secret(game: DwarfsFall, script: Lesson) -> None:
     now = script.at("goals", "secret")
     assert now.player(MINE)["secret"] == "miner"
     assert now.player(MINE)["gems"] == {"gold": 2, "emerald": 1, "diamond": 2, "ruby": 0}
@@ -303,7 +255,7 @@ def test_goals_secret(game: DwarfsFall, script: Script) -> None:
     assert game.figures.trade_points[beer] == 16
 
 
-def test_goals_order(script: Script) -> None:
+def test_goals_order(script: Lesson) -> None:
     assert script.at("goals", "shop").stack(-2, -1)["need"] == 3
     now = script.at("goals", "order")
     legal = {str(action) for action in now.state.legal(MINE)}
@@ -311,7 +263,7 @@ def test_goals_order(script: Script) -> None:
     assert now.player(MINE)["gems"]["ruby"] == 0
 
 
-def test_goals_reveal_before_the_trade(script: Script) -> None:
+def test_goals_reveal_before_the_trade(script: Lesson) -> None:
     assert "reveal" in [str(each) for each in script.at("goals", "reveal").state.legal(MINE)]
     without = script.after("goals", "reveal", "resolve -2,-1").state
     for action in ("trade T10", "end"):
@@ -321,20 +273,20 @@ def test_goals_reveal_before_the_trade(script: Script) -> None:
     assert "reveal" not in [str(each) for each in without.legal(MINE)]
 
 
-def test_goals_done(script: Script) -> None:
+def test_goals_done(game: DwarfsFall, script: Lesson) -> None:
     now = script.at("goals", "done")
     sheet = now.player(MINE)["sheet"]
     assert ["trade", 16, {"trade": "T10"}] in sheet
     assert ["secret", 6, {"secret": "miner"}] in sheet
     assert now.player(MINE)["goals_done"] == 2
     assert [player["score"] for player in now.view["players"]] == [35, 26]
-    assert script.game.figures.hand_limit == 9
+    assert game.figures.hand_limit == 9
 
 
 # --- monsters of your own --------------------------------------------------------------------
 
 
-def test_harm(game: DwarfsFall, script: Script) -> None:
+def test_harm(game: DwarfsFall, script: Lesson) -> None:
     now = script.at("harm", "weapon")
     assert {"dragon", "giant"} <= set(now.player(MINE)["hand"])
     assert now.kingdom(RIVAL)["points"] == 9
@@ -346,7 +298,7 @@ def test_harm(game: DwarfsFall, script: Script) -> None:
     assert after.kingdom(RIVAL)["points"] == 1
 
 
-def test_harm_cut(game: DwarfsFall, script: Script) -> None:
+def test_harm_cut(game: DwarfsFall, script: Lesson) -> None:
     now = script.at("harm", "cut")
     (giant,) = now.stack(-1, 0)["cards"]
     assert (giant["kind"], giant["rotation"], walls(game, giant)) == ("giant", 3, "W")
@@ -358,7 +310,7 @@ def test_harm_cut(game: DwarfsFall, script: Script) -> None:
 # --- the end ---------------------------------------------------------------------------------
 
 
-def test_end_last(game: DwarfsFall, script: Script) -> None:
+def test_end_last(game: DwarfsFall, script: Lesson) -> None:
     now = script.at("end", "last")
     assert now.view["round"] == 11
     fish = game.figures.trade_of["T07"]
@@ -375,7 +327,7 @@ def test_end_last(game: DwarfsFall, script: Script) -> None:
     assert script.at("end", "ruby").budget == (3, 4)
 
 
-def test_end_sheet(script: Script) -> None:
+def test_end_sheet(script: Lesson) -> None:
     now = script.at("end", "sheet")
     assert now.state.is_over
     assert now.state.scores() == [46, 28]
@@ -393,7 +345,7 @@ def test_end_sheet(script: Script) -> None:
 # --- play on ---------------------------------------------------------------------------------
 
 
-def test_free(script: Script) -> None:
+def test_free(script: Lesson) -> None:
     now = script.at("free", "play")
     assert now.view["round"] == 6
     assert now.player(MINE)["monsters"] == ["giant"]

@@ -1,47 +1,12 @@
-"""Finished matches, replayed whole: at least one a variant and an ending."""
+"""What the golden games of Nidavellir cover besides."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
-import pytest
-
-import dvergar
-
-GOLDEN = Path(__file__).parent / "golden"
-EVERY = 20
-RESULTS = json.loads((GOLDEN / "results.json").read_text("utf-8"))
+from tests.games.golden import matches
 
 
-def load(name: str) -> dvergar.Match:
-    return dvergar.Match.load(GOLDEN / f"{name}.match", dvergar.game)
-
-
-def test_every_golden_game_has_a_result() -> None:
-    assert sorted(RESULTS) == sorted(path.stem for path in GOLDEN.glob("*.match"))
-
-
-@pytest.mark.parametrize("name", sorted(RESULTS))
-def test_golden_game(name: str) -> None:
-    match = load(name)
-    assert match.state.is_over
-    course = [match.at(number).scores() for number in range(0, len(match.moves), EVERY)]
-    assert course == RESULTS[name]["course"]
-    assert match.state.scores() == RESULTS[name]["scores"]
-    assert match.state.winners() == RESULTS[name]["winners"]
-
-
-def test_golden_games_cover_every_seat_count_edition_option_and_ending() -> None:
-    setups = [load(name).setup for name in RESULTS]
-    covered = {(setup.seats, setup.options["edition"]) for setup in setups}
+def test_every_seat_count_in_both_editions() -> None:
+    covered = {
+        (match.setup.seats, match.setup.options["edition"]) for match in matches("nidavellir")
+    }
     assert covered == {(seats, edition) for seats in (2, 3, 4, 5) for edition in ("de", "fr")}
-    for option in ("first_game", "discard_special"):
-        assert {setup.options[option] for setup in setups} == {True, False}
-    assert {1, 2} <= {len(result["winners"]) for result in RESULTS.values()}
-
-
-def test_golden_games_cover_every_kind_of_action() -> None:
-    game = dvergar.game("nidavellir")
-    verbs = {move.action.verb for name in RESULTS for move in load(name).moves}
-    assert verbs == set(game.verbs())

@@ -45,16 +45,6 @@ def test_the_cards_of_an_age() -> None:
     }
 
 
-def test_every_public_source_has_a_name_in_the_languages_of_the_page() -> None:
-    source = (PAGE / "rules.ts").read_text("utf-8")
-    named = set(re.findall(r'"([^"]+)": "rules-source-', source))
-    assert named == {
-        origin.source.removeprefix("public: ")
-        for origin in FIGURES.origins
-        if origin.source.startswith("public: ")
-    }
-
-
 def test_every_record_has_a_name() -> None:
     """Cards, heroes and distinctions are called as everywhere; the rest is named for this page."""
     words = (PAGE / "text" / "en.ftl").read_text("utf-8")

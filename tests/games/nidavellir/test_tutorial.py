@@ -5,20 +5,14 @@ The words are web/src/games/nidavellir/tutorial/text; the match is data/tutorial
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import dvergar
 from dvergar.games.nidavellir.game import Nidavellir
 from dvergar.games.nidavellir.scoring import blacksmiths, hunters
-from dvergar.kernel.message import Event
-from dvergar.kernel.state import State
-from dvergar.kernel.tutorial import Step, Tutorial
-
-WORDS = Path(__file__).parents[3] / "web" / "src" / "games" / "nidavellir" / "tutorial" / "text"
+from tests.games.script import Script
 
 
 @pytest.fixture(scope="module")
@@ -28,86 +22,26 @@ def game() -> Nidavellir:
     return found
 
 
-@pytest.fixture(scope="module")
-def tutorial(game: Nidavellir) -> Tutorial:
-    found = game.tutorial()
-    assert found is not None
-    return found
-
-
-class Script:
-    """The match of the tutorial, to be asked about its moments."""
-
-    def __init__(self, game: Nidavellir, tutorial: Tutorial) -> None:
-        self.game = game
-        self.tutorial = tutorial
-
-    def step(self, chapter: str, step: str) -> Step:
-        found = self.tutorial.chapter(chapter)
-        assert found is not None
-        return next(each for each in found.steps if each.id == step)
-
-    def state(self, chapter: str, step: str) -> State:
-        """The position in which the learner hears it: the others have moved."""
-        number = self.step(chapter, step).at
-        while self.tutorial.position(self.game, number).to_act not in ((0,), ()):
-            number += 1
-        return self.tutorial.position(self.game, number)
+class Lesson(Script):
+    """The tutorial of Nidavellir, as the learner sees it."""
 
     def view(self, chapter: str, step: str) -> dict[str, Any]:
         return self.state(chapter, step).view(0)
 
-    def events(self, begin: int, end: int) -> list[Event]:
-        """What happens with the moves from one number to another."""
-        state = self.tutorial.position(self.game, begin)
-        state.listen()
-        for seat, action in self.tutorial.moves[begin:end]:
-            state.apply(seat, action)
-        return state.heard()
-
-    def after(self, chapter: str, step: str, action: str) -> State:
-        """What would be if the learner did this."""
-        state = self.state(chapter, step)
-        state.apply(0, self.game.parse(action))
-        return state
-
 
 @pytest.fixture(scope="module")
-def script(game: Nidavellir, tutorial: Tutorial) -> Script:
-    return Script(game, tutorial)
+def script(game: Nidavellir) -> Lesson:
+    return Lesson(game)
 
 
 def sheet(view: dict[str, Any], seat: int) -> dict[str, int]:
     return {line[0]: line[1] for line in view["players"][seat]["sheet"]}
 
 
-# --- the words -------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_every_step_has_words_and_every_word_a_step(tutorial: Tutorial, language: str) -> None:
-    body = FluentParser().parse((WORDS / f"{language}.ftl").read_text("utf-8")).body
-    said = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
-    wanted = [f"lesson-{chapter.id}" for chapter in tutorial.chapters]
-    for chapter in tutorial.chapters:
-        wanted += [f"lesson-{chapter.id}-{step.id}" for step in chapter.steps]
-        asked = [step.id for step in chapter.steps if step.do]
-        others = [f"lesson-{chapter.id}-{step}-other" for step in asked]
-        wanted += [key for key in others if key in said]
-    assert sorted(said) == sorted(wanted)
-
-
-def test_with_other_figures_there_is_no_tutorial(tmp_path: Path) -> None:
-    folder = tmp_path / "nidavellir"
-    folder.mkdir()
-    (folder / "heroes.toml").write_text('[[hero]]\nid = "skaa"\nworth = 20\n', "utf-8")
-    assert Nidavellir(tmp_path).tutorial() is None
-
-
 # --- what lies on the table ------------------------------------------------------------------
 
 
-def test_table(script: Script) -> None:
+def test_table(script: Lesson) -> None:
     view = script.view("table", "welcome")
     assert (view["age"], view["round"], view["rounds"]) == (1, 1, 4)
     assert [len(cards) for cards in view["taverns"]] == [3, 3, 3]
@@ -117,7 +51,7 @@ def test_table(script: Script) -> None:
         assert player["score"] == 14
 
 
-def test_the_third_dwarf_of_a_tavern_goes_to_nobody(script: Script) -> None:
+def test_the_third_dwarf_of_a_tavern_goes_to_nobody(script: Lesson) -> None:
     left = [event for event in script.events(0, 8) if event.key == "leftover"]
     assert [len(event.args["card_list"]) for event in left] == [1, 1, 1]  # type: ignore[arg-type]
 
@@ -125,7 +59,7 @@ def test_the_third_dwarf_of_a_tavern_goes_to_nobody(script: Script) -> None:
 # --- the sealed bid --------------------------------------------------------------------------
 
 
-def test_bid(script: Script) -> None:
+def test_bid(script: Lesson) -> None:
     assert script.step("bid", "place").do == ("bid 5 3 0",)
     assert script.view("order", "reveal")["players"][0]["board"] == ["5", "3", "0", "2", "4"]
     # nobody knows the rival's bid for the taverns that are still closed
@@ -135,7 +69,7 @@ def test_bid(script: Script) -> None:
 # --- who chooses first -----------------------------------------------------------------------
 
 
-def test_order(script: Script) -> None:
+def test_order(script: Lesson) -> None:
     view = script.view("order", "reveal")
     assert view["tavern"] == 1
     assert [player["board"][0] for player in view["players"]] == ["5", "4"]
@@ -146,7 +80,7 @@ def test_order(script: Script) -> None:
 # --- ties and gems ---------------------------------------------------------------------------
 
 
-def test_tie(script: Script) -> None:
+def test_tie(script: Lesson) -> None:
     view = script.view("tie", "equal")
     assert view["tavern"] == 2
     assert [player["board"][1] for player in view["players"]] == ["3", "3"]
@@ -160,7 +94,7 @@ def test_tie(script: Script) -> None:
 # --- the five classes ------------------------------------------------------------------------
 
 
-def test_classes(script: Script) -> None:
+def test_classes(script: Lesson) -> None:
     assert [blacksmiths(ranks) for ranks in range(1, 6)] == [3, 7, 12, 18, 25]
     assert [hunters(ranks) for ranks in range(1, 7)] == [1, 4, 9, 16, 25, 36]
     explorers = {int(card[1:]) for deck in _decks(script) for card in deck if card[0] == "E"}
@@ -172,7 +106,7 @@ def test_classes(script: Script) -> None:
     assert sum(ranks.values()) == 2
 
 
-def _decks(script: Script) -> list[dict[str, int]]:
+def _decks(script: Lesson) -> list[dict[str, int]]:
     view = script.game.start(script.tutorial.setup).view(0)
     dealt = {card: 1 for cards in view["taverns"] for card in cards}
     return [dealt, *[deck["cards"] for deck in view["decks"]]]
@@ -181,7 +115,7 @@ def _decks(script: Script) -> list[dict[str, int]]:
 # --- how coins grow --------------------------------------------------------------------------
 
 
-def test_trade(script: Script) -> None:
+def test_trade(script: Lesson) -> None:
     view = script.view("trade", "zero")
     assert view["tavern"] == 3
     assert [player["board"][2] for player in view["players"]] == ["0", "5"]
@@ -198,7 +132,7 @@ def test_trade(script: Script) -> None:
 # --- a line calls a hero ---------------------------------------------------------------------
 
 
-def test_line(script: Script) -> None:
+def test_line(script: Lesson) -> None:
     view = script.view("line", "missing")
     assert (view["age"], view["round"]) == (1, 2)
     ranks = view["players"][0]["ranks"]
@@ -207,11 +141,11 @@ def test_line(script: Script) -> None:
     assert script.view("line", "recruit")["players"][0]["lines"] == 1
 
 
-def test_line_recruit(script: Script) -> None:
+def test_line_recruit(script: Lesson) -> None:
     """Aral is two hunters, Tarah a warrior with a 14, Skaa brings 17."""
     before = script.view("line", "recruit")["players"][0]
     after = {
-        hero: script.after("line", "recruit", f"recruit {hero}").view(0)["players"][0]
+        hero: script.state_after("line", "recruit", f"recruit {hero}").view(0)["players"][0]
         for hero in ("aral", "tarah", "skaa")
     }
     assert after["aral"]["ranks"]["hunter"] == before["ranks"]["hunter"] + 2
@@ -221,7 +155,7 @@ def test_line_recruit(script: Script) -> None:
         assert len(player["heroes"]) == 1
 
 
-def test_line_hero_the_second_comes_with_the_second_line(script: Script) -> None:
+def test_line_hero_the_second_comes_with_the_second_line(script: Lesson) -> None:
     taken = [event for event in script.events(0, 37) if event.key == "recruited"]
     assert [event.args["hero"] for event in taken if event.args["seat"] == 0] == ["aral", "zoral"]
     ranks = script.view("age", "majority")["players"][0]["ranks"]
@@ -231,7 +165,7 @@ def test_line_hero_the_second_comes_with_the_second_line(script: Script) -> None
 # --- the end of the first age ----------------------------------------------------------------
 
 
-def test_age(script: Script) -> None:
+def test_age(script: Lesson) -> None:
     view = script.view("age", "majority")
     assert (view["age"], view["round"], view["tavern"]) == (1, 4, 3)
     mine, rivals = (player["ranks"] for player in view["players"])
@@ -240,17 +174,19 @@ def test_age(script: Script) -> None:
     assert {group for group in mine if mine[group] < rivals[group]} == {"hunter"}
 
 
-def test_age_transform(script: Script) -> None:
+def test_age_transform(script: Lesson) -> None:
     view = script.view("age", "transform")
     assert view["players"][0]["ranks"]["warrior"] == 4
     assert "kings_hand" in view["players"][0]["distinctions"]
     assert "2" in view["players"][0]["coins"]
     assert view["treasury"].get("7", 0) == 0
-    coins = script.after("age", "transform", "transform 2 hand").view(0)["players"][0]["coins"]
+    coins = script.state_after("age", "transform", "transform 2 hand").view(0)["players"][0][
+        "coins"
+    ]
     assert coins == ["0", "3", "8", "8", "16"]
 
 
-def test_age_awards(script: Script) -> None:
+def test_age_awards(script: Lesson) -> None:
     view = script.view("age", "awards")
     mine, rival = view["players"]
     assert (view["age"], view["round"]) == (2, 1)
@@ -266,7 +202,7 @@ def test_age_awards(script: Script) -> None:
 # --- royal offerings -------------------------------------------------------------------------
 
 
-def test_offering(game: Nidavellir, script: Script) -> None:
+def test_offering(game: Nidavellir, script: Lesson) -> None:
     view = script.view("offering", "take")
     assert view["age"] == 2
     assert view["players"][0]["board"][1] == "16"
@@ -285,17 +221,17 @@ def test_offering(game: Nidavellir, script: Script) -> None:
 # --- the final score -------------------------------------------------------------------------
 
 
-def test_score_last(script: Script) -> None:
+def test_score_last(script: Lesson) -> None:
     view = script.view("score", "last")
     mine = view["players"][0]
     assert (view["age"], view["round"], view["tavern"]) == (2, 4, 3)
     assert (mine["ranks"]["miner"], mine["points"]["miner"]) == (9, 11)
     assert sheet(view, 0)["miner"] == 99
-    after = script.after("score", "last", "take M1").view(0)
+    after = script.state_after("score", "last", "take M1").view(0)
     assert sheet(after, 0)["miner"] == 10 * 12
 
 
-def test_score_sheet(script: Script) -> None:
+def test_score_sheet(script: Lesson) -> None:
     state = script.state("score", "sheet")
     assert state.is_over
     assert state.scores() == [343, 296]
@@ -309,7 +245,7 @@ def test_score_sheet(script: Script) -> None:
 # --- play on ---------------------------------------------------------------------------------
 
 
-def test_free(script: Script) -> None:
+def test_free(script: Lesson) -> None:
     view = script.view("free", "play")
     assert (view["age"], view["round"], view["rounds"]) == (2, 1, 4)
     assert view["players"][0]["columns"] == script.view("age", "awards")["players"][0]["columns"]

@@ -40,6 +40,17 @@ export function section(id: string, title: Message, ...blocks: Block[]): Section
   return { id, title, blocks };
 }
 
+/**
+ * How cases are decided that the rulebook leaves open: a section for each topic, in which each case is
+ * said by `rules-rulings-<topic>-<case>`.
+ */
+export function rulings(topics: Record<string, string[]>, args?: Message["args"]): Section[] {
+  return Object.entries(topics).map(([topic, cases]) => {
+    const said = cases.map((one) => say(`rules-rulings-${topic}-${one}`, args));
+    return section(`rulings-${topic}`, say(`rules-rulings-${topic}`), list(...said));
+  });
+}
+
 export function chapter(
   id: string,
   icon: string,

@@ -36,23 +36,25 @@ const NEAR = 0.7;
 /**
  * Which sections answer a question: those with all its words or, if none has them all, those that come
  * nearest. Words that are everywhere do not count, unless there are no others; the rarer a word, the more it counts.
+ * `telling` are the words that do.
  */
 export function answer(
   sections: readonly (readonly string[])[],
   words: readonly string[],
-): { found: boolean[]; whole: boolean } {
+): { found: boolean[]; whole: boolean; telling: readonly string[] } {
   const texts = sections.map((section) => fold(section.join("\n")));
   const having = (word: string) => texts.filter((text) => text.includes(word)).length;
   const rare = words.filter((word) => having(word) < COMMON * texts.length);
   const telling = rare.length ? rare : words;
   const found = texts.map((text) => telling.every((word) => text.includes(word)));
-  if (found.some(Boolean)) return { found, whole: true };
+  if (found.some(Boolean)) return { found, whole: true, telling };
   const weights = telling.map((word) => Math.log(texts.length / Math.max(1, having(word))));
   const scores = texts.map((text) =>
     telling.reduce((sum, word, at) => sum + (text.includes(word) ? weights[at]! : 0), 0),
   );
   const best = Math.max(...scores);
-  return { found: scores.map((score) => best > 0 && score >= NEAR * best), whole: false };
+  const near = scores.map((score) => best > 0 && score >= NEAR * best);
+  return { found: near, whole: false, telling };
 }
 
 export interface Part {

@@ -5,7 +5,8 @@ import { seatLook } from "../art/seats";
 import laurelBody from "icon:laurel-crown";
 import type { Sheet } from "../net/protocol";
 import type { SheetRow } from "../table/game";
-import { pointsIn, ranked } from "../table/reasons";
+import { ranked } from "../table/reasons";
+import { pointsIn } from "../table/sheet";
 import { words } from "../words/words.svelte";
 
 const LABELS = 300;

@@ -32,7 +32,7 @@ const cap: Piece = {
 };
 
 function field(id: string, pieces: Piece[], more: Partial<Field> = {}): Field {
-  const tint = { colour: "#000", ink: "#fff" };
+  const tint = { colour: "#000", light: "#333", ink: "#fff" };
   return { id, title: said, icon: nothing, lines: [id], tint, pieces, counts: [], ...more };
 }
 

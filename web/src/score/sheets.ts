@@ -1,6 +1,6 @@
 /** Filling in a pad: what a player has, and what is left in the box. */
 import type { Sheet } from "../net/protocol";
-import { linesIn } from "../table/reasons";
+import { linesIn } from "../table/sheet";
 import type { Entry, Field, Piece, Player, ScorePad, Sheets } from "./pad";
 
 export function freshEntry(field: Field): Entry {

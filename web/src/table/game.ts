@@ -1,7 +1,8 @@
 /** What a game brings to the page. The table frame knows no more of it than this. */
 import type { Component } from "svelte";
 
-import type { Correction, Message, StateFrame, View } from "../net/protocol";
+import type { Portrait } from "../art/portrait";
+import type { Correction, Message, SheetLine, StateFrame, View } from "../net/protocol";
 import type { Session } from "./session.svelte";
 import type { Stage } from "./stage";
 
@@ -42,8 +43,8 @@ export interface SheetRow {
   icon: Component;
   /** keys of the sheet lines that belong here */
   lines: string[];
-  /** the colour of the row, and what is readable on it */
-  tint: { colour: string; ink: string };
+  /** the colour of the row, its light side, and what is readable on it */
+  tint: { colour: string; light: string; ink: string };
 }
 
 export interface GamePage {
@@ -55,8 +56,10 @@ export interface GamePage {
   Market: Component<{ session: Session }>;
   /** which of the two takes the room that is left on a wide screen; by itself the own area */
   grows?: "market" | "mine";
-  /** the viewer's own area (of seat 0 for spectators) */
-  Mine: Component<{ session: Session }>;
+  /** what lies before the viewer, or before the seat that a spectator looks at */
+  Mine: Component<{ session: Session; seat: number }>;
+  /** what stands over it, between the name and the points */
+  MineHead: Component<{ session: Session; seat: number }>;
   /**
    * the area of another seat, inside a panel with its name; `data-density` on that panel says how
    * much room there is: "full", "flat" (four rivals) or "strip" (above the market of a phone)
@@ -70,7 +73,7 @@ export interface GamePage {
   /** the arguments that `Token` can draw */
   drawn: readonly string[];
   /** the face of the winner */
-  Champion: Component<{ view: View; seat: number }>;
+  champion(view: View, seat: number): Portrait;
   sheetRows: SheetRow[];
   /**
    * makes the figures that the page draws those of a table, before anything of it is shown: what it corrects of the
@@ -79,6 +82,8 @@ export interface GamePage {
   correct?(corrections: readonly Correction[]): void;
   /** the live score of a seat, null where it is secret */
   score(view: View, seat: number): number | null;
+  /** the lines of a seat's score sheet as it stands, none where the score is secret */
+  lines(view: View, seat: number): SheetLine[];
   /** what the viewer is asked now, if the game can say it better than the prompt: "source — what" */
   question?(session: Session): string | null;
   /** what the button says that does the chosen action, if less than its name will do beside its pieces */
@@ -90,6 +95,8 @@ export interface GamePage {
    * missing; "" if there is nothing to say
    */
   foretell(session: Session, action: string): string;
+  /** the points that the chosen action brings to the viewer, if they are known */
+  gain?(session: Session): number | null;
   /** the actions of which it is worth to know in advance what they bring */
   worthAsking(legal: string[]): string[];
   /** the places (`data-place`) that a line of the saga speaks of: they are lit while one points at it */

@@ -1,15 +1,7 @@
 /** Who won, by how much, and with what. */
 import type { Sheet } from "../net/protocol";
 import type { SheetRow } from "./game";
-
-/** What a seat has in one row of the sheet. */
-export function pointsIn(row: SheetRow, sheet: Sheet): number {
-  return linesIn(row, sheet).reduce((sum, line) => sum + line.points, 0);
-}
-
-export function linesIn(row: SheetRow, sheet: Sheet): Sheet["lines"] {
-  return sheet.lines.filter((line) => row.lines.includes(line.key));
-}
+import { pointsIn } from "./sheet";
 
 export function winnersOf(sheets: readonly Sheet[]): number[] {
   return [...sheets.keys()].filter((seat) => sheets[seat]!.won);

@@ -67,6 +67,8 @@ export class Session {
   refusal = $state.raw<Message | null>(null);
   sending = $state(false);
   animating = $state(false);
+  /** whose area a spectator looks at; players always see their own */
+  watched = $state(0);
   /** the part of the table that is open on a phone */
   tab = $state("table");
   /** the places (`data-place`) that something else speaks of, such as a line of the saga: they are lit */

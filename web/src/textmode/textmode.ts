@@ -1,5 +1,6 @@
 /** What a game brings to the table in words; for what it leaves out there is a plain way to say it. */
 import type { Session } from "../table/session.svelte";
+import { pointsIn } from "../table/sheet";
 import { words } from "../words/words.svelte";
 
 /** Figures that belong together: a title for each column and each row. */
@@ -29,7 +30,7 @@ export interface TextMode {
   area(session: Session, seat: number): Told;
   /** what can be looked up */
   references(session: Session): Part[];
-  /** how everybody stands */
+  /** how everybody stands; by itself by the rows of the score sheet */
   scores(session: Session): Figures;
   /** what there is to say of an action besides its name and what it brings */
   about(session: Session, action: string): string;
@@ -46,18 +47,32 @@ const PLAIN: TextMode = {
   market: () => [],
   area: () => ({}),
   references: () => [],
-  scores: (session) => ({
-    columns: [words.t("textmode-points")],
-    rows: session.table!.seats.map((_, seat) => ({
-      title: words.name(seat),
-      cells: [session.game.score(session.view!, seat) ?? words.t("textmode-secret")],
-    })),
-  }),
+  scores,
   about: () => "",
   verb: (verb) => words.t(`verb-${verb}`),
   question: (_, __, given) => words.t("textmode-question", { number: given.length + 1 }),
   answer: (_, verb, given, word) => words.word(verb, given.length, word),
 };
+
+/** The rows of the score sheet, and the totals. */
+function scores({ game, view }: Session): Figures {
+  const seats = Array.from({ length: view!.seats }, (_, seat) => seat);
+  const sheets = seats.map((seat) => ({
+    lines: game.lines(view!, seat),
+    total: game.score(view!, seat),
+  }));
+  const secret = words.t("textmode-secret");
+  return {
+    columns: seats.map((seat) => words.name(seat)),
+    rows: [
+      ...game.sheetRows.map((row) => ({
+        title: words.say(row.title),
+        cells: sheets.map((sheet) => (sheet.total === null ? secret : pointsIn(row, sheet))),
+      })),
+      { title: words.t("sheet-total"), cells: sheets.map(({ total }) => total ?? secret) },
+    ],
+  };
+}
 
 const modes = import.meta.glob<{ default: Partial<TextMode> }>("../games/*/textmode/textmode.ts");
 

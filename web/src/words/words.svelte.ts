@@ -150,7 +150,7 @@ class Words {
   #show(name: string, value: Plain, mark: Mark): FluentVariable {
     const kind = name.replace(/_list$/, "").replace(/\d+$/, "");
     // actions write players like any word, counted from 1
-    const player = kind === "seat" && typeof value === "string" && /^\d+$/.test(value);
+    const player = kind === "seat" && typeof value === "string" && /^[1-9]\d*$/.test(value);
     const seat = player ? Number(value) - 1 : value;
     if (typeof seat === "number") {
       return kind === "seat" ? mark(kind, seat, this.name(seat)) : seat;

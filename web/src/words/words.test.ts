@@ -48,6 +48,13 @@ describe("arguments are shown as in the terminal", () => {
     expect(words.word("dance", 0, "W9")).toBe("W9");
   });
 
+  test("a word for a player counts from 1; 0 is nobody", () => {
+    words.names = ["Player A", "Player B"];
+    const took = (seat: string) => words.say({ key: "log-took", args: { seat, card: "W9" } });
+    expect(took("2")).toBe("Player B takes warrior 9.");
+    expect(took("0")).toBe("0 takes warrior 9.");
+  });
+
   test("what nobody has a message for is shown as its key", () => {
     expect(words.t("no-such-message")).toBe("no-such-message");
   });

@@ -10,8 +10,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, Literal
 
-from dvergar.kernel.data import DataFolder, DataRecord, Origin, bad_record
-from dvergar.kernel.message import Args, Message
+from dvergar.kernel.data import DataRecord
+from dvergar.kernel.figures import CheckedFigures
 
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 4
@@ -146,13 +146,12 @@ def rotation_of(card: int) -> int:
     return card & 3
 
 
-class Figures:
+class Figures(CheckedFigures):
     """Every figure of the game."""
 
     def __init__(self, overlay: Path | None = None) -> None:
-        folder = DataFolder(__package__, "dwarfs_fall", overlay)
-        folder.check_overlay(FILES)
-        self._folder = folder
+        super().__init__(__package__, "dwarfs_fall", FILES, overlay)
+        folder = self._folder
         groups = folder.load("groups.toml", GroupRecord)
         walls = folder.load("walls.toml", WallsRecord)
         spaces = folder.load("spaces.toml", SpacesRecord)
@@ -225,18 +224,6 @@ class Figures:
         #: by gem: the mine
         self.mine: tuple[int, ...] = tuple(self.gem.index(gem) for gem in range(len(GEMS)))
 
-    @property
-    def origins(self) -> list[Origin]:
-        return self._folder.origins
-
-    @property
-    def corrections(self) -> list[Origin]:
-        return self._folder.corrections
-
-    @property
-    def mark(self) -> str:
-        return self._folder.mark
-
     # --- what must hold for the rules to work ------------------------------------------------
 
     def _check(self, yields: tuple[YieldRecord, ...]) -> None:
@@ -282,17 +269,6 @@ class Figures:
         self._within("table.toml", "hand_limit", "value", self.hand_limit, len(KINDS), 30)
         self._within("table.toml", "open_trades", "value", self.open_trades, 1, 9)
         self._within("table.toml", "monster_points", "value", self.monster_points, 0, 99)
-
-    def _within(self, file: str, name: str, field: str, value: int, low: int, high: int) -> None:
-        args: Args = {"low": low, "high": high}
-        self._need(low <= value <= high, file, name, field, "data-range", args)
-
-    def _need(
-        self, holds: bool, file: str, name: str, field: str, key: str, args: Args | None = None
-    ) -> None:
-        if not holds:
-            reason = Message(key, args or {})
-            raise bad_record(self._folder.path(file), name, field, reason, __package__)
 
 
 #: by kind: the task that the rules carry out there; mines may give another gem

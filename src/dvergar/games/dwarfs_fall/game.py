@@ -13,13 +13,10 @@ from dvergar.games.dwarfs_fall.figures import MAX_SEATS, MIN_SEATS, Figures
 from dvergar.games.dwarfs_fall.score_pad import read_score_pad
 from dvergar.games.dwarfs_fall.state import Config, DwarfsFallState
 from dvergar.kernel.action import Action
-from dvergar.kernel.data import Origin
 from dvergar.kernel.game import Game, Option, OptionValue
 from dvergar.kernel.insight import Insight
 from dvergar.kernel.sheet import Sheet
-from dvergar.kernel.state import Setup
 from dvergar.kernel.step import StepKind
-from dvergar.kernel.tutorial import Tutorial, read_tutorial
 
 
 class DwarfsFall(Game[DwarfsFallState]):
@@ -61,25 +58,23 @@ class DwarfsFall(Game[DwarfsFallState]):
     score_bounds = (-60, 400)
     longest = 6000
     steps: Mapping[str, StepKind] = rules.STEPS
+    state_class = DwarfsFallState
+    figures: Figures
 
     def __init__(self, data: Path | None = None) -> None:
         self.figures = Figures(data)
         self.actions = Actions(self.figures)
         self.advisor = DwarfsFallAdvisor()
-        self.data_mark = self.figures.mark
         self._configs: dict[tuple[OptionValue, ...], Config] = {}
-        self._tutorial: Tutorial | None = None
 
-    def start(self, setup: Setup, *, listen: bool = False) -> DwarfsFallState:
+    def set_up(self, state: DwarfsFallState) -> None:
+        setup = state.setup
         key = tuple(setup.options.values())
         config = self._configs.get(key)
         if config is None:
             config = self._configs[key] = Config(self.figures, self.actions, setup)
-        state = DwarfsFallState()
-        state.begin(self, setup, listen=listen)
         state.config = config
         rules.set_up(state)
-        return state
 
     def read_action(self, action: Action) -> Action | None:
         return self.actions.read(action)
@@ -111,20 +106,8 @@ class DwarfsFall(Game[DwarfsFallState]):
     def insight(self, positions: Iterable[DwarfsFallState]) -> Insight:
         return insight.insight(positions)
 
-    def origins(self) -> list[Origin]:
-        return self.figures.origins
-
-    def corrections(self) -> list[Origin]:
-        return self.figures.corrections
-
     def score_pad(self, content: object) -> list[tuple[str, Sheet]]:
         return read_score_pad(self.figures, content)
-
-    def tutorial(self) -> Tutorial | None:
-        """It speaks of the shipped figures: with others, what it says would not be true."""
-        if self._tutorial is None and not self.data_mark:
-            self._tutorial = read_tutorial(self)
-        return self._tutorial
 
 
 def create(data: Path | None) -> DwarfsFall:

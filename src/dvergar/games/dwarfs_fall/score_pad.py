@@ -15,7 +15,6 @@ trade goals and kingdom as [cards, points], the secret goal and the gems as poin
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
@@ -39,13 +38,11 @@ from dvergar.games.dwarfs_fall.scoring import (
     secret_lines,
     trade_lines,
 )
-from dvergar.kernel.data import explain_invalid
 from dvergar.kernel.errors import BadScorePad
 from dvergar.kernel.message import Message, Value
+from dvergar.kernel.padform import bad_form, called, read_form, read_names
 from dvergar.kernel.sheet import Line, Sheet
 
-_MAX_NAME = 40
-_PLACE = re.compile(r"players\[(\d+)\]\.?(\w*).*")
 #: the monsters of each colour
 _MONSTERS = (KINDS[DRAGON], KINDS[GIANT])
 #: no goal, and no other card, shows more points; kingdom cards also show fewer than none
@@ -106,13 +103,8 @@ class _Player(NamedTuple):
 
 def read_score_pad(figures: Figures, content: object) -> list[tuple[str, Sheet]]:
     """Each player's name (it may be empty) and sheet; refuses what cannot lie on a table."""
-    try:
-        pad = msgspec.convert(content, Pad)
-    except msgspec.ValidationError as error:
-        raise _bad_form(*explain_invalid(error)) from None
-    if not 1 <= len(pad.players) <= MAX_SEATS:
-        raise _bad("pad-players", count=len(pad.players), most=MAX_SEATS)
-    names = [_name(player) for player in pad.players]
+    pad = read_form(content, Pad, MAX_SEATS)
+    names = read_names(pad)
     players = [_read(figures, pad, seat, name) for seat, name in enumerate(names)]
     for player in players:
         _check_goals(figures, player)
@@ -131,25 +123,12 @@ def _bad(key: str, seat: int | None = None, field: str = "", **args: Value) -> B
     return BadScorePad(key, args, __package__, player=seat, field=field)
 
 
-def _bad_form(where: str, why: Message) -> BadScorePad:
-    """Something that is not written as a pad is; `where` is a path such as players[0].gems."""
-    place = _PLACE.fullmatch(where)
-    seat, field = (int(place[1]), place[2]) if place else (None, "")
-    return BadScorePad(
-        "pad-form", {"field": where, "why": why}, __package__, player=seat, field=field
-    )
-
-
 # --- reading -----------------------------------------------------------------------------------
-
-
-def _name(player: PadPlayer) -> str:
-    return "".join(sign for sign in player.name if sign.isprintable()).strip()[:_MAX_NAME]
 
 
 def _read(figures: Figures, pad: Pad, seat: int, name: str) -> _Player:
     written = pad.players[seat]
-    who: Value = name or Message("player", {"number": seat + 1})
+    who = called(name, seat)
     kingdom = written.kingdom
     return _Player(
         seat,
@@ -171,7 +150,7 @@ def _read_trades(
     if numbers:
         if len(numbers) != len(written):
             why = Message("data-type", {"type_list": ["int"], "type": "str"})
-            raise _bad_form(f"players[{seat}].trades", why)
+            raise bad_form(f"players[{seat}].trades", why)
         return _read_printed(numbers, seat, "trades")
     for word in written:
         if str(word).upper() not in figures.trade_of:
@@ -182,7 +161,7 @@ def _read_trades(
 def _read_printed(numbers: list[int], seat: int, field: str) -> _Printed:
     if len(numbers) != 2:
         why = Message("data-length", {"count": 2, "given": str(len(numbers))})
-        raise _bad_form(f"players[{seat}].{field}", why)
+        raise bad_form(f"players[{seat}].{field}", why)
     return _Printed(*numbers)
 
 

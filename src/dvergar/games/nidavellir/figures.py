@@ -10,8 +10,9 @@ from collections import Counter
 from pathlib import Path
 from typing import Final, Literal
 
-from dvergar.kernel.data import DataFolder, DataRecord, Origin, bad_record
-from dvergar.kernel.message import Args, Message
+from dvergar.kernel.data import DataRecord
+from dvergar.kernel.figures import CheckedFigures
+from dvergar.kernel.message import Args
 
 CLASSES: Final = ("warrior", "hunter", "miner", "blacksmith", "explorer")
 LETTERS: Final = ("W", "H", "M", "B", "E")
@@ -109,13 +110,12 @@ FILES: Final = {
 }
 
 
-class Figures:
+class Figures(CheckedFigures):
     """Every figure of the game."""
 
     def __init__(self, overlay: Path | None = None) -> None:
-        folder = DataFolder(__package__, "nidavellir", overlay)
-        folder.check_overlay(FILES)
-        self._folder = folder
+        super().__init__(__package__, "nidavellir", FILES, overlay)
+        folder = self._folder
         self.dwarves = folder.load("dwarves.toml", DwarfRecord)
         self.offerings = folder.load("offerings.toml", OfferingRecord)
         self.treasury = folder.load("treasury.toml", CoinRecord)
@@ -129,18 +129,6 @@ class Figures:
         self._number_cards()
         self._number_coins()
         self._number_heroes()
-
-    @property
-    def origins(self) -> list[Origin]:
-        return self._folder.origins
-
-    @property
-    def corrections(self) -> list[Origin]:
-        return self._folder.corrections
-
-    @property
-    def mark(self) -> str:
-        return self._folder.mark
 
     def _values(self, name: str) -> tuple[int, ...]:
         return next(record.values for record in self.table if record.id == name)
@@ -272,12 +260,12 @@ class Figures:
 
     def _check(self) -> None:
         for dwarf in self.dwarves:
-            self._within("dwarves.toml", dwarf, ("points", "copies", "extra"), 0, 99)
+            self._all_within("dwarves.toml", dwarf, ("points", "copies", "extra"), 0, 99)
         for offering in self.offerings:
-            self._within("offerings.toml", offering, ("add", "copies", "extra"), 0, 25)
+            self._all_within("offerings.toml", offering, ("add", "copies", "extra"), 0, 25)
         for coin in self.treasury:
-            self._within("treasury.toml", coin, ("value",), 5, 99)
-            self._within("treasury.toml", coin, ("copies", "few"), 1, 9)
+            self._all_within("treasury.toml", coin, ("value",), 5, 99)
+            self._all_within("treasury.toml", coin, ("copies", "few"), 1, 9)
             self._need(
                 coin.id == str(coin.value), "treasury.toml", coin.id, "value", "data-coin-id"
             )
@@ -287,7 +275,7 @@ class Figures:
         for distinction in self.distinctions:
             plain = distinction.distinction_class in ("hunter", "miner")
             low, high = (0, 0) if plain else (1, 9)
-            self._within("distinctions.toml", distinction, ("amount",), low, high)
+            self._all_within("distinctions.toml", distinction, ("amount",), low, high)
         for record in self.table:
             self._check_table(record)
         classes = [record.distinction_class for record in self.distinctions]
@@ -303,10 +291,10 @@ class Figures:
         self._check_decks()
 
     def _check_hero(self, hero: HeroRecord) -> None:
-        self._within("heroes.toml", hero, ("worth",), 0, 99)
-        self._within("heroes.toml", hero, ("amount",), 0, 25)
+        self._all_within("heroes.toml", hero, ("worth",), 0, 99)
+        self._all_within("heroes.toml", hero, ("amount",), 0, 25)
         if hero.power == "discard":
-            self._within("heroes.toml", hero, ("amount",), 1, 2)
+            self._all_within("heroes.toml", hero, ("amount",), 1, 2)
         movable = hero.power in ("always_on_top", "placed_at_end_of_age")
         classless = movable or hero.power in ("highest_coin", "transform", "bids_last", "brother")
         with_class = hero.power in ("discard", "bonus_per_rank", "needs_ranks")
@@ -368,23 +356,8 @@ class Figures:
                     count == needed, "dwarves.toml", blamed, "copies", "data-deck-size", args
                 )
 
-    def _need(
-        self,
-        holds: bool,
-        file: str,
-        record: str,
-        field: str,
-        key: str,
-        args: Args | None = None,
-    ) -> None:
-        if not holds:
-            where = self._folder.path(file)
-            raise bad_record(where, record, field, Message(key, args or {}), __package__)
-
-    def _within(
+    def _all_within(
         self, file: str, record: DataRecord, fields: tuple[str, ...], low: int, high: int
     ) -> None:
         for field in fields:
-            fits = low <= getattr(record, field) <= high
-            args: Args = {"low": low, "high": high}
-            self._need(fits, file, record.id, field, "data-range", args)
+            self._within(file, record.id, field, getattr(record, field), low, high)

@@ -13,13 +13,10 @@ from dvergar.games.nidavellir.figures import MAX_SEATS, MIN_SEATS, Figures
 from dvergar.games.nidavellir.score_pad import read_score_pad
 from dvergar.games.nidavellir.state import Config, NidavellirState
 from dvergar.kernel.action import Action
-from dvergar.kernel.data import Origin
 from dvergar.kernel.game import Game, Option, OptionValue
 from dvergar.kernel.insight import Insight
 from dvergar.kernel.sheet import Sheet
-from dvergar.kernel.state import Setup
 from dvergar.kernel.step import StepKind
-from dvergar.kernel.tutorial import Tutorial, read_tutorial
 
 
 class Nidavellir(Game[NidavellirState]):
@@ -57,25 +54,23 @@ class Nidavellir(Game[NidavellirState]):
     score_bounds = (0, 1500)
     longest = 400
     steps: Mapping[str, StepKind] = rules.STEPS
+    state_class = NidavellirState
+    figures: Figures
 
     def __init__(self, data: Path | None = None) -> None:
         self.figures = Figures(data)
         self.actions = Actions(self.figures)
         self.advisor = NidavellirAdvisor()
-        self.data_mark = self.figures.mark
-        self._tutorial: Tutorial | None = None
         self._configs: dict[tuple[OptionValue, ...], Config] = {}
 
-    def start(self, setup: Setup, *, listen: bool = False) -> NidavellirState:
+    def set_up(self, state: NidavellirState) -> None:
+        setup = state.setup
         key = (setup.seats, *setup.options.values())
         config = self._configs.get(key)
         if config is None:
             config = self._configs[key] = Config(self.figures, self.actions, setup)
-        state = NidavellirState()
-        state.begin(self, setup, listen=listen)
         state.config = config
         rules.set_up(state)
-        return state
 
     def read_action(self, action: Action) -> Action | None:
         return self.actions.read(action)
@@ -104,20 +99,8 @@ class Nidavellir(Game[NidavellirState]):
     def insight(self, positions: Iterable[NidavellirState]) -> Insight:
         return insight.insight(positions)
 
-    def origins(self) -> list[Origin]:
-        return self.figures.origins
-
-    def corrections(self) -> list[Origin]:
-        return self.figures.corrections
-
     def score_pad(self, content: object) -> list[tuple[str, Sheet]]:
         return read_score_pad(self.figures, content)
-
-    def tutorial(self) -> Tutorial | None:
-        """It speaks of the shipped figures: with others, what it says would not be true."""
-        if self._tutorial is None and not self.data_mark:
-            self._tutorial = read_tutorial(self)
-        return self._tutorial
 
 
 def create(data: Path | None) -> Nidavellir:

@@ -29,14 +29,12 @@ from dvergar.games.nidavellir.figures import (
     Figures,
 )
 from dvergar.games.nidavellir.scoring import most_warriors, sheet
-from dvergar.kernel.data import explain_invalid
 from dvergar.kernel.errors import BadScorePad
 from dvergar.kernel.language import plain_word
 from dvergar.kernel.message import Message, Value
+from dvergar.kernel.padform import bad_form, called, read_form, read_names
 from dvergar.kernel.sheet import Sheet
 
-_MAX_NAME = 40
-_PLACE = re.compile(r"players\[(\d+)\]\.?(\w*).*")
 #: the columns whose cards show points
 _WITH_POINTS = (WARRIOR, MINER, EXPLORER)
 
@@ -81,13 +79,8 @@ class _Player(NamedTuple):
 
 def read_score_pad(figures: Figures, content: object) -> list[tuple[str, Sheet]]:
     """Each player's name (it may be empty) and sheet; refuses what cannot lie on a table."""
-    try:
-        pad = msgspec.convert(content, Pad)
-    except msgspec.ValidationError as error:
-        raise _bad_form(*explain_invalid(error)) from None
-    if not 1 <= len(pad.players) <= MAX_SEATS:
-        raise _bad("pad-players", count=len(pad.players), most=MAX_SEATS)
-    names = [_name(player) for player in pad.players]
+    pad = read_form(content, Pad, MAX_SEATS)
+    names = read_names(pad)
     players = [_read(figures, pad, seat, name) for seat, name in enumerate(names)]
     _check_heroes(figures, players)
     for player in players:
@@ -121,25 +114,12 @@ def _bad(key: str, seat: int | None = None, field: str = "", **args: Value) -> B
     return BadScorePad(key, args, __package__, player=seat, field=field)
 
 
-def _bad_form(where: str, why: Message) -> BadScorePad:
-    """Something that is not written as a pad is; `where` is a path such as players[0].coins."""
-    place = _PLACE.fullmatch(where)
-    seat, field = (int(place[1]), place[2]) if place else (None, "")
-    return BadScorePad(
-        "pad-form", {"field": where, "why": why}, __package__, player=seat, field=field
-    )
-
-
 # --- reading -----------------------------------------------------------------------------------
-
-
-def _name(player: PadPlayer) -> str:
-    return "".join(sign for sign in player.name if sign.isprintable()).strip()[:_MAX_NAME]
 
 
 def _read(figures: Figures, pad: Pad, seat: int, name: str) -> _Player:
     written = pad.players[seat]
-    who: Value = name or Message("player", {"number": seat + 1})
+    who = called(name, seat)
     player = _Player(seat, who, [], [], [], [], written.coins)
     for word in written.heroes:
         hero = figures.hero_of.get(re.sub(r"^dwerg[ _-]+", "", plain_word(word)))
@@ -185,9 +165,9 @@ def _read_numbers(player: _Player, column: int, written: int | list[int | str]) 
     numbers = [number for number in written if isinstance(number, int)]
     field = f"players[{player.seat}].{CLASSES[column]}"
     if len(numbers) != len(written):
-        raise _bad_form(field, Message("data-type", {"type_list": ["int"], "type": "str"}))
+        raise bad_form(field, Message("data-type", {"type_list": ["int"], "type": "str"}))
     if len(numbers) != 2:
-        raise _bad_form(field, Message("data-length", {"count": 2, "given": str(len(numbers))}))
+        raise bad_form(field, Message("data-length", {"count": 2, "given": str(len(numbers))}))
     return numbers[0], numbers[1]
 
 

@@ -7,6 +7,8 @@ former-player = Ehemaliger Spieler
 
 bad-game = Ein Spiel namens „{ $given }“ gibt es nicht. Es gibt: { $known_list }.
 no-score-pad = Für { $game } gibt es keinen Wertungsblock.
+pad-form = Der Wertungsblock stimmt bei { $field } nicht: { $why }
+pad-players = Ein Wertungsblock ist für 1 bis { $most } Personen, nicht für { $count }.
 bad-seats = { $game } ist für { $allowed_list } Plätze gedacht, nicht für { $given }.
 bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 18446744073709551615, nicht „{ $given }“.
 bad-option = { $game } hat keine Option „{ $option }“. Es gibt: { $known_list }.

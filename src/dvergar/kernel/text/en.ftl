@@ -7,6 +7,8 @@ former-player = Former player
 
 bad-game = There is no game called “{ $given }”. There is: { $known_list }.
 no-score-pad = There is no score pad for { $game }.
+pad-form = The score pad is not right at { $field }: { $why }
+pad-players = A score pad has 1 to { $most } players, not { $count }.
 bad-seats = { $game } is played with { $allowed_list } seats, not with { $given }.
 bad-seed = A seed is a whole number from 0 to 18446744073709551615, not “{ $given }”.
 bad-option = { $game } has no option “{ $option }”. It has: { $known_list }.

@@ -7,6 +7,8 @@ former-player = Ancien joueur
 
 bad-game = Aucun jeu ne s’appelle « { $given } ». Jeux disponibles : { $known_list }.
 no-score-pad = Il n’y a pas de feuille de score pour { $game }.
+pad-form = Le carnet de score est incorrect à { $field } : { $why }
+pad-players = Un carnet de score compte de 1 à { $most } joueurs, pas { $count }.
 bad-seats = { $game } ne se joue pas à { $given } places. Nombres possibles : { $allowed_list }.
 bad-seed = Une graine est un nombre entier de 0 à 18446744073709551615, pas « { $given } ».
 bad-option = { $game } n’a pas d’option « { $option } ». Options disponibles : { $known_list }.

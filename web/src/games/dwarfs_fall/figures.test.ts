@@ -58,13 +58,13 @@ describe("figures of a table", () => {
     const mine = view.stacks[0]!.cards[0]!;
     expect(isOpen(shop, mine, 1)).toBe(true);
     expect(withCard(view, "0,0", shop).regions.map(({ cards }) => cards)).toEqual([2]);
-    expect(comingOf(view, "1,0")).toMatchObject({ what: "gems", count: 2 });
+    expect(comingOf(view, "1,0", 0)).toMatchObject({ what: "gems", count: 2 });
     correct([
       { file: "walls.toml", id: "shop", fields: { walls: [1, 1, 1, 0] } },
       { file: "yields.toml", id: "gold_mine", fields: { task: "gem", gem: "gold", amount: 3 } },
     ]);
     expect(isOpen(shop, mine, 1)).toBe(false);
     expect(withCard(view, "0,0", shop).regions.map(({ cards }) => cards)).toEqual([1, 1]);
-    expect(comingOf(view, "1,0")).toMatchObject({ what: "gems", count: 3 });
+    expect(comingOf(view, "1,0", 0)).toMatchObject({ what: "gems", count: 3 });
   });
 });

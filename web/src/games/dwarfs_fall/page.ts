@@ -1,10 +1,11 @@
 /** The page of Dwar7s Fall: everything the table frame needs to show this game. */
 import type { GamePage } from "../../table/game";
+import { readLines } from "../../table/sheet";
 import { animate } from "./animate";
-import Champion from "./Champion.svelte";
 import { correct } from "./figures";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
+import MineHead from "./MineHead.svelte";
 import Sprite from "./pieces/Sprite.svelte";
 import Progress from "./Progress.svelte";
 import { references } from "./references";
@@ -13,7 +14,7 @@ import Screen from "./Screen.svelte";
 import { sheetRows } from "./sheet";
 import Token, { drawn } from "./Token.svelte";
 import { asDwarfsFall } from "./view";
-import { buttons, chapter, foretell, places, press, question, worthAsking } from "./words";
+import { buttons, chapter, foretell, gainOf, places, press, question, worthAsking } from "./words";
 
 const page: GamePage = {
   Sprite,
@@ -21,19 +22,22 @@ const page: GamePage = {
   Market,
   grows: "market",
   Mine,
+  MineHead,
   Rival,
   Screen,
   references,
   Token,
   drawn,
   correct,
-  Champion,
+  champion: (_, seat) => ({ symbol: `df-dwarf-${seat}`, width: 40, height: 50, margin: 3 }),
   sheetRows,
   score: (view, seat) => asDwarfsFall(view)!.players[seat]!.score,
+  lines: (view, seat) => readLines(asDwarfsFall(view)!.players[seat]!.sheet),
   question,
   press,
   buttons,
   foretell,
+  gain: gainOf,
   worthAsking,
   places,
   chapter,

@@ -4,11 +4,11 @@ import market from "icon:trade";
 import score from "icon:laurels";
 
 import type { Reference } from "../../table/game";
+import LiveScore from "../../table/LiveScore.svelte";
 import { rivalsOf } from "../../table/seats";
 import type { Session } from "../../table/session.svelte";
 import { words } from "../../words/words.svelte";
 import Legend from "./reference/Legend.svelte";
-import LiveScore from "./reference/LiveScore.svelte";
 import MarketPanel from "./reference/MarketPanel.svelte";
 import { asDwarfsFall, shortBy } from "./view";
 

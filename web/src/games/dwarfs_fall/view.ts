@@ -1,5 +1,6 @@
 /** What a seat sees of Dwar7s Fall (src/dvergar/games/dwarfs_fall/view.py), and what follows from it. */
-import type { Plain, View } from "../../net/protocol";
+import type { View } from "../../net/protocol";
+import type { ViewLine } from "../../table/sheet";
 import { MONSTERS_EXPLORED, SECRET_AMOUNT, TABLE } from "./figures";
 import { DEALS, wallsOf } from "./pieces/figures";
 import {
@@ -80,7 +81,7 @@ export interface Player {
   goals_done: number;
   monsters: Kind[];
   score: number;
-  sheet: [key: string, points: number, args: Record<string, Plain>][];
+  sheet: ViewLine[];
 }
 
 export interface DwarfsFallView extends View {

@@ -1,5 +1,6 @@
 /** Actions and what they bring, in words. */
 import type { Message } from "../../net/protocol";
+import { layout } from "../../table/layout.svelte";
 import type { Session } from "../../table/session.svelte";
 import { words } from "../../words/words.svelte";
 import { choosingOf } from "./choosing.svelte";
@@ -7,7 +8,7 @@ import { GEM_POINTS, SECRET_AMOUNT, SECRET_POINTS } from "./figures";
 import { withCard, withDig } from "./kingdoms";
 import { DEALS, isMine } from "./pieces/figures";
 import { isMonster } from "./pieces/looks";
-import { plain } from "./pieces/signed";
+import { plain } from "../../ui/signed";
 import { type Coming, comingOf, comingTo, pointsOf } from "./tasks";
 import {
   asDwarfsFall,
@@ -186,6 +187,7 @@ function missing(session: Session, verb: string): string {
   const choosing = choosingOf(session);
   if (verb === "panic" && choosing.dwarf) return "next-panic-cell";
   if (verb === "brute" && choosing.dwarf) return "next-brute-other";
+  if (verb === "play" && layout.kind === "phone") return "next-play-touch";
   return `next-${verb}`;
 }
 

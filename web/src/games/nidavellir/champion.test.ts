@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { folkId } from "../../art/dwarf/folk";
 import { champion } from "./champion";
 import type { Player } from "./view";
 
@@ -13,13 +14,12 @@ describe("who stands for a seat", () => {
       ["hero", 9, { hero: "uline" }],
       ["hero", 17, { hero: "skaa" }],
     ];
-    expect(champion(player(["kraal", "uline", "skaa"], sheet))).toEqual({ hero: "skaa" });
+    expect(champion(player(["kraal", "uline", "skaa"], sheet), 0).symbol).toBe("nv-hero-skaa");
   });
 
   it("is the first hero, if none has points of its own", () => {
-    expect(champion(player(["dagda", "ymir"], [["brothers", 13, { count: 1 }]]))).toEqual({
-      hero: "dagda",
-    });
+    const sheet: Player["sheet"] = [["brothers", 13, { count: 1 }]];
+    expect(champion(player(["dagda", "ymir"], sheet), 0).symbol).toBe("nv-hero-dagda");
   });
 
   it("is a dwarf of the strongest class, if there is no hero", () => {
@@ -27,6 +27,6 @@ describe("who stands for a seat", () => {
       ["hunter", 9, {}],
       ["miner", 12, {}],
     ];
-    expect(champion(player([], sheet))).toEqual({ group: "miner" });
+    expect(champion(player([], sheet), 2).symbol).toBe(folkId("miner", 2));
   });
 });

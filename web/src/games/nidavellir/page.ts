@@ -1,9 +1,11 @@
 /** Nidavellir's page: everything the table frame needs to show this game. */
 import type { GamePage } from "../../table/game";
+import { readLines } from "../../table/sheet";
 import { animate } from "./animate";
-import Champion from "./Champion.svelte";
+import { champion } from "./champion";
 import Market from "./Market.svelte";
 import Mine from "./Mine.svelte";
+import MineHead from "./MineHead.svelte";
 import Sprite from "./pieces/Sprite.svelte";
 import Progress from "./Progress.svelte";
 import { references } from "./references";
@@ -12,22 +14,25 @@ import Screen from "./Screen.svelte";
 import { sheetRows } from "./sheet";
 import Token, { drawn } from "./Token.svelte";
 import { asNidavellir } from "./view";
-import { chapter, foretell, worthAsking } from "./words";
+import { chapter, foretell, pointsOf, worthAsking } from "./words";
 
 const page: GamePage = {
   Sprite,
   Progress,
   Market,
   Mine,
+  MineHead,
   Rival,
   Screen,
   references,
   Token,
   drawn,
-  Champion,
+  champion: (view, seat) => champion(asNidavellir(view)!.players[seat]!, seat),
   sheetRows,
   score: (view, seat) => asNidavellir(view)!.players[seat]!.score,
+  lines: (view, seat) => readLines(asNidavellir(view)!.players[seat]!.sheet),
   foretell,
+  gain: (session) => pointsOf(session, session.chosen!),
   worthAsking,
   chapter,
   animate,

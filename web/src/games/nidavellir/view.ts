@@ -1,5 +1,6 @@
 /** What a seat sees of Nidavellir (src/dvergar/games/nidavellir/view.py), and what follows from it. */
-import type { Plain, View } from "../../net/protocol";
+import type { View } from "../../net/protocol";
+import type { ViewLine } from "../../table/sheet";
 import {
   cardLook,
   GROUP_LOOKS,
@@ -41,7 +42,7 @@ export interface Player {
   command_zone: string[];
   distinctions: string[];
   score: number;
-  sheet: [key: string, points: number, args: Record<string, Plain>][];
+  sheet: ViewLine[];
 }
 
 export interface Pool {

@@ -10,5 +10,4 @@ textmode-question = Auswahl { $number }
 textmode-back = Einen Schritt zurück
 textmode-mine = Dein Bereich
 textmode-scores = Punkte
-textmode-points = Punkte
 textmode-secret = geheim

@@ -10,5 +10,4 @@ textmode-question = Choice { $number }
 textmode-back = One step back
 textmode-mine = Your area
 textmode-scores = Points
-textmode-points = Points
 textmode-secret = secret

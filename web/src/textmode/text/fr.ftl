@@ -10,5 +10,4 @@ textmode-question = Choix { $number }
 textmode-back = Revenir d’un pas
 textmode-mine = Votre espace
 textmode-scores = Points
-textmode-points = Points
 textmode-secret = secret

@@ -201,6 +201,22 @@ tab-news = { $count } neu
 rival-bot = { $name }: ein Bot ({ $level }).
 rival-away = { $name } ist gegangen; ein Bot ({ $level }) spielt weiter.
 rival-score = Punkte:
+live-of = { $seat }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+live-line = { $line }: { $points }
+mine-area = Bereich von { $seat }
+mine-look = Den Bereich von { $seat } ansehen
+mine-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+mine-total = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. Wie sie zusammenkommen.
+mine-total-tip = Die Punkte, wenn jetzt Schluss wäre. Ein Klick zeigt, wie sie zusammenkommen.
 doing-thinking = denkt
 doing-thinking-long = Ein Bot, der über seinen Zug nachdenkt.
 doing-choosing = wählt

@@ -201,6 +201,22 @@ tab-news = { $count } new
 rival-bot = { $name }: a bot ({ $level }).
 rival-away = { $name } has left; a bot ({ $level }) plays on.
 rival-score = Points:
+live-of = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+live-line = { $line }: { $points }
+mine-area = Area of { $seat }
+mine-look = Look at the area of { $seat }
+mine-points = { $count ->
+    [one] point
+   *[other] points
+}
+mine-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. How they add up.
+mine-total-tip = The points if the game ended now. A click shows how they add up.
 doing-thinking = thinking
 doing-thinking-long = A bot that thinks about its move.
 doing-choosing = choosing

@@ -201,6 +201,22 @@ tab-news = { $count } de plus
 rival-bot = { $name } : un robot ({ $level }).
 rival-away = { $name } est parti ; un robot ({ $level }) joue à sa place.
 rival-score = Points :
+live-of = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+live-line = { $line } : { $points }
+mine-area = Espace de { $seat }
+mine-look = Regarder l’espace de { $seat }
+mine-points = { $count ->
+    [one] point
+   *[other] points
+}
+mine-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. D’où ils viennent.
+mine-total-tip = Les points si la partie finissait maintenant. Un clic montre d’où ils viennent.
 doing-thinking = réfléchit
 doing-thinking-long = Un robot qui réfléchit à son coup.
 doing-choosing = choisit

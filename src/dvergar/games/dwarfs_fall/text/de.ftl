@@ -358,8 +358,6 @@ monster-giant = Frostriese
 
 ## Der Wertungsblock
 
-pad-form = Der Wertungsblock stimmt bei { $field } nicht: { $why }
-pad-players = Ein Wertungsblock ist für 1 bis { $most } Personen, nicht für { $count }.
 pad-trade-unknown = { $who }: Ein Handelsziel namens „{ $given }“ gibt es nicht.
 pad-secret-unknown = { $who }: Ein geheimes Ziel namens „{ $given }“ gibt es nicht.
 pad-gem-unknown = { $who }: Einen Edelstein namens „{ $given }“ gibt es nicht.

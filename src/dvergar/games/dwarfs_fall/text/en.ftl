@@ -358,8 +358,6 @@ monster-giant = frost giant
 
 ## The score pad
 
-pad-form = The score pad is not right at { $field }: { $why }
-pad-players = A score pad has 1 to { $most } players, not { $count }.
 pad-trade-unknown = { $who }: there is no trade goal called “{ $given }”.
 pad-secret-unknown = { $who }: there is no secret goal called “{ $given }”.
 pad-gem-unknown = { $who }: there is no gem called “{ $given }”.

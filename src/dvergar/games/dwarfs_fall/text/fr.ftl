@@ -358,8 +358,6 @@ monster-giant = géant du givre
 
 ## Le carnet de score
 
-pad-form = Le carnet de score est incorrect à { $field } : { $why }
-pad-players = Un carnet de score compte de 1 à { $most } joueurs, pas { $count }.
 pad-trade-unknown = { $who } : aucun objectif de commerce ne s’appelle « { $given } ».
 pad-secret-unknown = { $who } : aucun objectif secret ne s’appelle « { $given } ».
 pad-gem-unknown = { $who } : aucune gemme ne s’appelle « { $given } ».

@@ -303,8 +303,6 @@ how-coins = { $coin_list }
 
 ## Der Wertungsblock
 
-pad-form = Der Wertungsblock stimmt bei { $field } nicht: { $why }
-pad-players = Ein Wertungsblock ist für 1 bis { $most } Personen, nicht für { $count }.
 pad-coins = { $who } muss genau 5 Münzen haben, nicht { $count }.
 pad-coin-unknown = Eine Münze mit dem Wert { $given } gibt es nicht.
 pad-coin-too-often = { $count } Münzen mit dem Wert { $given } sind zu viele: Bei so vielen Personen hat die Schachtel davon nur { $most }.

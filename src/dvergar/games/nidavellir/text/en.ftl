@@ -321,8 +321,6 @@ how-coins = { $coin_list }
 
 ## The score pad
 
-pad-form = The score pad is not right at { $field }: { $why }
-pad-players = A score pad has 1 to { $most } players, not { $count }.
 pad-coins = { $who } must have exactly 5 coins, not { $count }.
 pad-coin-unknown = There is no coin of value { $given }.
 pad-coin-too-often = There cannot be { $count } coins of value { $given }: at most { $most } for these players.

@@ -324,8 +324,6 @@ how-coins = { $coin_list }
 
 ## Le carnet de score
 
-pad-form = Le carnet de score est incorrect à { $field } : { $why }
-pad-players = Un carnet de score compte de 1 à { $most } joueurs, pas { $count }.
 pad-coins = { $who } doit avoir exactement 5 pièces, pas { $count }.
 pad-coin-unknown = Il n’y a pas de pièce de valeur { $given }.
 pad-coin-too-often = { $count } pièces de valeur { $given }, c’est trop : pour ce nombre de joueurs, la boîte n’en a que { $most }.

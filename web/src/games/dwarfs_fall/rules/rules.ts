@@ -15,7 +15,17 @@ import village from "icon:village";
 import wall from "icon:stone-wall";
 
 import type { Message } from "../../../net/protocol";
-import { chapter, list, picture, say, section, steps, table, text } from "../../../rules/blocks";
+import {
+  chapter,
+  list,
+  picture,
+  rulings,
+  say,
+  section,
+  steps,
+  table,
+  text,
+} from "../../../rules/blocks";
 import type { Block, Cell, Rules, Section } from "../../../rules/rules";
 import { fixed } from "../../../ui/fixed";
 import { words } from "../../../words/words.svelte";
@@ -163,11 +173,6 @@ function optionSection(name: string, choices: readonly string[]): Section {
     list(...choices.map((choice) => `option-${name}-${choice}`)),
     text(`rules-option-${name}`),
   );
-}
-
-function ruling(topic: string, ...cases: string[]): Section {
-  const keys = cases.map((one) => counted(`rules-rulings-${topic}-${one}`));
-  return section(`rulings-${topic}`, say(`rules-rulings-${topic}`), list(...keys));
 }
 
 const chapters = [
@@ -486,12 +491,17 @@ const chapters = [
     scales,
     say("rules-rulings"),
     [text("rules-rulings-text")],
-    ruling("cards", "castle", "monster", "symbol", "empty", "first", "use"),
-    ruling("kingdoms", "covered", "region", "several", "giant", "end", "shared"),
-    ruling("actions", "castle", "stuck"),
-    ruling("tasks", "order", "home", "must", "fresh", "shops", "dig", "gold"),
-    ruling("ogres", "panic", "own", "cut", "brute"),
-    ruling("goals", "limit", "before", "turn", "hold", "third", "tie"),
+    ...rulings(
+      {
+        cards: ["castle", "monster", "symbol", "empty", "first", "use"],
+        kingdoms: ["covered", "region", "several", "giant", "end", "shared"],
+        actions: ["castle", "stuck"],
+        tasks: ["order", "home", "must", "fresh", "shops", "dig", "gold"],
+        ogres: ["panic", "own", "cut", "brute"],
+        goals: ["limit", "before", "turn", "hold", "third", "tie"],
+      },
+      COUNTS,
+    ),
   ),
   chapter(
     "hidden",

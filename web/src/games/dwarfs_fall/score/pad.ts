@@ -7,10 +7,9 @@ import type { Count, Entry, Field, Piece, Player, ScorePad, Sheets } from "../..
 import { entryOf } from "../../../score/sheets";
 import { fixed } from "../../../ui/fixed";
 import { TABLE } from "../figures";
-import { type Part, PART_NAMES } from "../parts";
 import { isMonster, KINDS, SECRETS, TRADES } from "../pieces/looks";
 import Sprite from "../pieces/Sprite.svelte";
-import { sheetRows } from "../sheet";
+import { type Part, PART_NAMES, sheetRows } from "../sheet";
 import PadPiece from "./PadPiece.svelte";
 
 const MOST_PLAYERS = 4;
@@ -73,7 +72,7 @@ const dwarfs: Field = {
   title: message("score-dwarfs"),
   icon: fixed(Icon, { of: dwarfFace }),
   lines: [],
-  tint: { colour: "#8a6a45", ink: "#ffffff" },
+  tint: { colour: "#8a6a45", light: "#c4a47c", ink: "#ffffff" },
   pieces: [
     {
       id: "dwarf",

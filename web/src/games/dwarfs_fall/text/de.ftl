@@ -25,8 +25,8 @@ ask-trade-hint = Beleuchtete Ziele kannst du mit deinen Edelsteinen bezahlen.
 ask-dig-you = Burg — welchen Stapel gräbst du um?
 ask-dig-hint = Die oberste Karte eines beleuchteten Stapels kommt nach unten.
 ask-window-you = Geheimes Ziel — deckst du es auf, bevor es weitergeht?
-ask-window-idle = Geheimes Ziel — deines ist nicht erfüllt, es gibt nichts zu entscheiden
-ask-window-hint = Gefragt wird, wer nach allem, was die anderen sehen, eines aufdecken könnte: So erfährt niemand, wer es kann.
+ask-window-idle = Geheimes Ziel — deines ist noch nicht erreicht
+ask-window-hint = Gefragt werden alle, die eines erreicht haben könnten.
 ask-discard-you = Handkartenlimit — was wirfst du ab?
 ask-discard-hint = Wähle einen beleuchteten Edelstein oder Oger von dir.
 which-action = Aktion { $number } von { $allowed }
@@ -54,6 +54,7 @@ the-giant = den Frostriesen
 the-inn = das Gasthaus
 the-shop = den Laden
 next-play = Wähle einen von { $count } beleuchteten Plätzen. Q und E drehen die Karte.
+next-play-touch = Wähle einen von { $count } beleuchteten Plätzen. Noch einmal antippen dreht die Karte.
 next-place = Wähle eine von { $count } beleuchteten Karten.
 next-move = Wähle eine beleuchtete Nachbarkarte.
 next-panic = Wähle einen Zwerg, egal wessen.
@@ -124,14 +125,10 @@ told-log-no-dig = Nichts zu graben!
 
 ## Der eigene Bereich
 
-mine-area = Bereich von { $seat }
-mine-look = Den Bereich von { $seat } ansehen
 mine-cards = Handkarten
 mine-hand = Karten
 mine-gems = Edelsteine
 mine-trophies = Trophäen
-mine-total = { $points } Punkte
-mine-total-tip = Die Punkte bisher. Ein Klick zeigt, wie sie zustande kommen.
 actions-left = { $count ->
     [one] Noch eine Aktion.
    *[other] Noch { $count } Aktionen.
@@ -238,9 +235,6 @@ pile-ogre-word = Oger
 trading-title = Handel
 trading-about = Zahle die Edelsteine eines Ziels und nimm es.
 live-title = Stand
-live-of = { $seat }: { $points } Punkte
-live-line = { $line }: { $points }
-live-total = Summe
 part-kingdom = Königreich
 part-trades = Handelsziele
 part-secret = Geheimes Ziel
@@ -257,13 +251,13 @@ legend-giant = Frostriese: keine Extra-Aktion
 
 ## Der Wertungsbogen: was hinter einer Zeile steht
 
-how-gold = Gold × { $count }
-how-emerald = Smaragde × { $count }
-how-diamond = Diamanten × { $count }
-how-ruby = Rubine × { $count }
-how-kingdom = { $kind } × { $count }
-how-trade = { $trade }
-how-secret = { $secret }
+alone-gold = Gold × { $count }
+alone-emerald = Smaragde × { $count }
+alone-diamond = Diamanten × { $count }
+alone-ruby = Rubine × { $count }
+alone-kingdom = { $kind } × { $count }
+alone-trade = { $trade }
+alone-secret = { $secret }
 
 ## Das Reich
 

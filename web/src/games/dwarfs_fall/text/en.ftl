@@ -25,8 +25,8 @@ ask-trade-hint = Lit goals can be paid for with your gems.
 ask-dig-you = Castle — which stack do you dig up?
 ask-dig-hint = The top card of a lit stack goes to its bottom.
 ask-window-you = Secret goal — do you show it before going on?
-ask-window-idle = Secret goal — yours is not met, so nothing is to be decided
-ask-window-hint = Whoever could show a goal, as far as the others can see, is asked: so nobody learns who can.
+ask-window-idle = Secret goal — yours is not reached yet
+ask-window-hint = Anybody is asked who could have reached one.
 ask-discard-you = Hand limit — what do you discard?
 ask-discard-hint = Choose a lit gem or ogre of yours.
 which-action = Action { $number } of { $allowed }
@@ -54,6 +54,7 @@ the-giant = the frost giant
 the-inn = the inn
 the-shop = the shop
 next-play = Choose one of { $count } lit places. Q and E turn the card.
+next-play-touch = Choose one of { $count } lit places. Tapping it again turns the card.
 next-place = Choose one of { $count } lit cards.
 next-move = Choose a lit neighbour.
 next-panic = Choose a dwarf, whoever’s it is.
@@ -124,14 +125,10 @@ told-log-no-dig = Nothing to dig!
 
 ## The own area
 
-mine-area = Things of { $seat }
-mine-look = Look at the things of { $seat }
 mine-cards = Cards in hand
 mine-hand = hand
 mine-gems = Gems
 mine-trophies = Trophies
-mine-total = { $points } points
-mine-total-tip = The points so far. A click shows how they add up.
 actions-left = { $count ->
     [one] One action left.
    *[other] { $count } actions left.
@@ -235,9 +232,6 @@ pile-ogre-word = ogres
 trading-title = Trade
 trading-about = Pay the gems of one goal and take it.
 live-title = Score
-live-of = { $seat }: { $points } points
-live-line = { $line }: { $points }
-live-total = Total
 part-kingdom = Kingdom
 part-trades = Trade goals
 part-secret = Secret goal
@@ -254,13 +248,13 @@ legend-giant = frost giant: no extra action
 
 ## The score sheet: what lies behind a row
 
-how-gold = Gold × { $count }
-how-emerald = Emeralds × { $count }
-how-diamond = Diamonds × { $count }
-how-ruby = Rubies × { $count }
-how-kingdom = { $kind } × { $count }
-how-trade = { $trade }
-how-secret = { $secret }
+alone-gold = Gold × { $count }
+alone-emerald = Emeralds × { $count }
+alone-diamond = Diamonds × { $count }
+alone-ruby = Rubies × { $count }
+alone-kingdom = { $kind } × { $count }
+alone-trade = { $trade }
+alone-secret = { $secret }
 
 ## The map
 

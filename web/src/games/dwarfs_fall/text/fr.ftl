@@ -25,8 +25,8 @@ ask-trade-hint = Vos gemmes suffisent pour les objectifs éclairés.
 ask-dig-you = Château — quelle pile creusez-vous ?
 ask-dig-hint = La carte du dessus d’une pile éclairée passe dessous.
 ask-window-you = Objectif secret — le montrez-vous avant de continuer ?
-ask-window-idle = Objectif secret — le vôtre n’est pas atteint, il n’y a rien à décider
-ask-window-hint = On interroge quiconque pourrait, aux yeux des autres, en montrer un : ainsi, personne n’apprend qui le peut.
+ask-window-idle = Objectif secret — le vôtre n’est pas encore atteint
+ask-window-hint = On interroge quiconque pourrait en avoir atteint un.
 ask-discard-you = Limite de la main — que défaussez-vous ?
 ask-discard-hint = Choisissez une de vos gemmes ou un de vos ogres éclairés.
 which-action = Action { $number } sur { $allowed }
@@ -54,6 +54,7 @@ the-giant = le géant du givre
 the-inn = l’auberge
 the-shop = la boutique
 next-play = Choisissez une des { $count } places éclairées. Q et E tournent la carte.
+next-play-touch = Choisissez une des { $count } places éclairées. La toucher encore tourne la carte.
 next-place = Choisissez une des { $count } cartes éclairées.
 next-move = Choisissez une carte voisine éclairée.
 next-panic = Choisissez un nain, à qui qu’il soit.
@@ -124,14 +125,10 @@ told-log-no-dig = Rien à creuser !
 
 ## Votre espace
 
-mine-area = Espace de { $seat }
-mine-look = Voir l’espace de { $seat }
 mine-cards = Cartes en main
 mine-hand = en main
 mine-gems = Gemmes
 mine-trophies = Trophées
-mine-total = { $points } points
-mine-total-tip = Les points jusqu’ici. Un clic montre d’où ils viennent.
 actions-left = { $count ->
     [one] Encore une action.
    *[other] Encore { $count } actions.
@@ -238,9 +235,6 @@ pile-ogre-word = ogres
 trading-title = Commerce
 trading-about = Payez les gemmes d’un objectif et prenez-le.
 live-title = Score
-live-of = { $seat } : { $points } points
-live-line = { $line } : { $points }
-live-total = Total
 part-kingdom = Royaume
 part-trades = Objectifs commerciaux
 part-secret = Objectif secret
@@ -257,13 +251,13 @@ legend-giant = géant du givre : pas d’action en plus
 
 ## La feuille de score : ce qui se cache derrière une ligne
 
-how-gold = Or × { $count }
-how-emerald = Émeraudes × { $count }
-how-diamond = Diamants × { $count }
-how-ruby = Rubis × { $count }
-how-kingdom = { $kind } × { $count }
-how-trade = { $trade }
-how-secret = { $secret }
+alone-gold = Or × { $count }
+alone-emerald = Émeraudes × { $count }
+alone-diamond = Diamants × { $count }
+alone-ruby = Rubis × { $count }
+alone-kingdom = { $kind } × { $count }
+alone-trade = { $trade }
+alone-secret = { $secret }
 
 ## Le pays
 

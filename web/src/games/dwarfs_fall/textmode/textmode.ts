@@ -1,7 +1,6 @@
 /** Dwar7s Fall's table in words. */
 import { SECRET_POINTS, TABLE } from "../figures";
 import { cardName } from "../map/describe";
-import { PART_NAMES, partsOf } from "../parts";
 import { DEALS, FIGURES } from "../pieces/figures";
 import { KINDS, SECRETS } from "../pieces/looks";
 import {
@@ -27,15 +26,14 @@ import {
 } from "../view";
 import { costName, kindName, kindTopic, secretTopic } from "../words";
 import type { Session } from "../../../table/session.svelte";
-import type { Figures, Part, TextMode, Told } from "../../../textmode/textmode";
+import type { Part, TextMode, Told } from "../../../textmode/textmode";
 import { words } from "../../../words/words.svelte";
 import { cardAt, placePart, spotName, ways } from "./places";
 
-const textmode: TextMode = {
+const textmode: Partial<TextMode> = {
   market,
   area,
   references,
-  scores,
   about,
   verb: (verb) => words.t(`deed-${verb}`),
   question: (_, verb, given) => words.t(`asked-${verb}-${given.length + 1}`),
@@ -182,7 +180,7 @@ function area(session: Session, seat: number): Told {
   const kingdom = kingdomOf(view, seat);
   return {
     lines: [
-      words.t("mine-total", { points: player.score }),
+      words.t("words-points", { points: player.score }),
       kingdom
         ? words.t("foe-kingdom", { cards: kingdom.cards, points: kingdom.points })
         : words.t("foe-no-kingdom"),
@@ -270,19 +268,6 @@ function kindLine(kind: Kind): string {
   const about = words.t("words-kind", { symbol: group, points, count: spaces });
   const upright = words.t("words-upright", { sides: sides.join(", ") });
   return `${titled(kindName(kind), about)} ${upright} ${kindTopic(kind)}`;
-}
-
-// --- points ----------------------------------------------------------------------------------
-
-function scores(session: Session): Figures {
-  const { players } = viewOf(session);
-  const parts = players.map(({ sheet }) => partsOf(sheet));
-  const rows = PART_NAMES.map((part, row) => ({
-    title: words.t(`part-${part}`),
-    cells: parts.map((own) => own[row]!.points),
-  }));
-  const total = { title: words.t("live-total"), cells: players.map(({ score }) => score) };
-  return { columns: players.map((_, seat) => words.name(seat)), rows: [...rows, total] };
 }
 
 // --- actions ---------------------------------------------------------------------------------

@@ -12,7 +12,17 @@ import medal from "icon:rank-3";
 import scales from "icon:scales";
 import stein from "icon:beer-stein";
 
-import { chapter, list, picture, say, section, steps, table, text } from "../../../rules/blocks";
+import {
+  chapter,
+  list,
+  picture,
+  rulings,
+  say,
+  section,
+  steps,
+  table,
+  text,
+} from "../../../rules/blocks";
 import type { Cell, Rules, Section } from "../../../rules/rules";
 import { fixed } from "../../../ui/fixed";
 import { words } from "../../../words/words.svelte";
@@ -370,14 +380,16 @@ const chapters = [
     scales,
     say("rules-rulings"),
     [text("rules-rulings-text")],
-    ruling("lines", "loop", "break", "more", "thrud", "distinction", "none"),
-    ruling("discards", "need", "hero", "thrud", "special"),
-    ruling("movable", "same", "lift", "last", "stay", "late", "owners"),
-    ruling("uline", "early", "late", "outside"),
-    ruling("coins", "highest", "transform", "then", "hand"),
-    ruling("ties", "value", "many", "special"),
-    ruling("awards", "order", "offering", "pioneer"),
-    ruling("points", "zero", "thrud", "coin", "heroes"),
+    ...rulings({
+      lines: ["loop", "break", "more", "thrud", "distinction", "none"],
+      discards: ["need", "hero", "thrud", "special"],
+      movable: ["same", "lift", "last", "stay", "late", "owners"],
+      uline: ["early", "late", "outside"],
+      coins: ["highest", "transform", "then", "hand"],
+      ties: ["value", "many", "special"],
+      awards: ["order", "offering", "pioneer"],
+      points: ["zero", "thrud", "coin", "heroes"],
+    }),
   ),
   chapter(
     "secrets",
@@ -396,14 +408,6 @@ const chapters = [
     section("leaving", say("rules-leaving"), text("rules-leaving-text")),
   ),
 ];
-
-function ruling(topic: string, ...cases: string[]): Section {
-  return section(
-    `rulings-${topic}`,
-    say(`rules-rulings-${topic}`),
-    list(...cases.map((one) => `rules-rulings-${topic}-${one}`)),
-  );
-}
 
 // --- what leads here -------------------------------------------------------------------------
 

@@ -4,10 +4,9 @@ import { coin as treasury } from "../../../../../src/dvergar/games/nidavellir/da
 import { table } from "../../../../../src/dvergar/games/nidavellir/data/table.toml";
 import type { Message, SheetLine } from "../../../net/protocol";
 import type { Count, Entry, Field, Piece, ScorePad, Sheets } from "../../../score/pad";
-import type { Part } from "../parts";
 import { type Group, GROUPS, HERO_NAMES } from "../pieces/looks";
 import Sprite from "../pieces/Sprite.svelte";
-import { sheetRows } from "../sheet";
+import { type Part, sheetRows } from "../sheet";
 import PadPiece from "./PadPiece.svelte";
 
 /** With five players there are more dwarves; up to three, fewer coins in the treasury. */

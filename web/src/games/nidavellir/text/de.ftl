@@ -14,9 +14,6 @@ hall-free = { $hero }, frei
 hall-taken = { $hero }, bei { $seat }
 hall-locked = { $hero }, nicht verfügbar
 live-title = Punktestand
-live-of = { $seat }: { $points } Punkte
-live-line = { $line }: { $points }
-live-total = Summe
 part-warrior = Krieger
 part-hunter = Jäger
 part-miner = Minenarbeiter
@@ -239,8 +236,6 @@ bid-army = Deine Streitmacht
 bid-uline = Uline: Du wählst, wenn die anderen ihre Münzen gezeigt haben.
 bid-ready = { $ready } von { $bidders } haben geboten
 
-mine-area = Bereich von { $seat }
-mine-look = Den Bereich von { $seat } ansehen
 mine-turn = du bist dran
 mine-bid = lege deine Münzen
 mine-sealed = Gebot besiegelt
@@ -253,15 +248,6 @@ mine-heroes = { $count ->
    *[other] Helden
 }
 mine-coins = in Münzen
-mine-points = { $count ->
-    [one] Punkt
-   *[other] Punkte
-}
-mine-total = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}. Wie sie zusammenkommen.
-mine-total-tip = Deine Punkte, wenn jetzt Schluss wäre. Ein Klick zeigt, wie sie zusammenkommen.
 coin-none = leer
 coin-open = offen
 coin-covered = verdeckt

@@ -14,9 +14,6 @@ hall-free = { $hero }, free
 hall-taken = { $hero }, with { $seat }
 hall-locked = { $hero }, not available
 live-title = Live score
-live-of = { $seat }: { $points } points
-live-line = { $line }: { $points }
-live-total = Total
 part-warrior = Warriors
 part-hunter = Hunters
 part-miner = Miners
@@ -244,8 +241,6 @@ bid-army = Your army
 bid-uline = Uline: you choose when the others have shown their coins.
 bid-ready = { $ready } of { $bidders } have bid
 
-mine-area = Area of { $seat }
-mine-look = Look at the area of { $seat }
 mine-turn = your turn
 mine-bid = place your coins
 mine-sealed = bid sealed
@@ -258,15 +253,6 @@ mine-heroes = { $count ->
    *[other] heroes
 }
 mine-coins = in coins
-mine-points = { $count ->
-    [one] point
-   *[other] points
-}
-mine-total = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. How they add up.
-mine-total-tip = Your points if the game ended now. A click shows how they add up.
 coin-none = empty
 coin-open = open
 coin-covered = hidden

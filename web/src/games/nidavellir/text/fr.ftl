@@ -17,9 +17,6 @@ hall-free = { $hero }, disponible
 hall-taken = { $hero }, chez { $seat }
 hall-locked = { $hero }, indisponible
 live-title = Score actuel
-live-of = { $seat } : { $points } points
-live-line = { $line } : { $points }
-live-total = Total
 part-warrior = Guerriers
 part-hunter = Chasseurs
 part-miner = Mineurs
@@ -245,8 +242,6 @@ bid-army = Votre Armée
 bid-uline = Uline : vous choisissez quand les autres ont montré leurs pièces.
 bid-ready = { $ready } sur { $bidders } ont misé
 
-mine-area = Espace de { $seat }
-mine-look = Regarder l’espace de { $seat }
 mine-turn = à vous
 mine-bid = placez vos pièces
 mine-sealed = mise scellée
@@ -259,15 +254,6 @@ mine-heroes = { $count ->
    *[other] héros
 }
 mine-coins = en pièces
-mine-points = { $count ->
-    [one] point
-   *[other] points
-}
-mine-total = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. D’où ils viennent.
-mine-total-tip = Vos points si la partie finissait maintenant. Un clic montre d’où ils viennent.
 coin-none = vide
 coin-open = visible
 coin-covered = cachée

@@ -3,7 +3,6 @@ import { lastBids } from "../reference/bids";
 import { DISTINCTION_NAMES, explained } from "../distinctions";
 import { fullName, ownerOf } from "../heroes";
 import { bidName, seatsInOrder, tiesShown, whyTie } from "../order-words";
-import { PART_NAMES, partsOf } from "../parts";
 import { HERO_NAMES } from "../pieces/looks";
 import { slots } from "../taverns";
 import {
@@ -25,14 +24,13 @@ import {
 } from "../view";
 import { cardName, cardTopic, coinName } from "../words";
 import type { Session } from "../../../table/session.svelte";
-import type { Figures, Part, TextMode, Told } from "../../../textmode/textmode";
+import type { Part, TextMode, Told } from "../../../textmode/textmode";
 import { words } from "../../../words/words.svelte";
 
 const textmode: Partial<TextMode> = {
   market,
   area,
   references,
-  scores,
   about,
   question,
   answer,
@@ -194,7 +192,7 @@ function bidsPart(session: Session, view: NidavellirView): Part {
   }));
   const pouches = bids.pouches.map((pouch) => (pouch ?? [null, null]).map(shown).join(", "));
   rows.push({ title: words.t("show-pouch"), cells: pouches });
-  return { id, title, figures: { columns: names(view), rows } };
+  return { id, title, figures: { columns: view.players.map((_, seat) => words.name(seat)), rows } };
 }
 
 /** What is still to come in this age, and what was discarded. */
@@ -215,24 +213,6 @@ function counted(things: Record<string, number>, name: (thing: string) => string
   return Object.entries(things)
     .map(([thing, count]) => (count > 1 ? `${count} × ${name(thing)}` : name(thing)))
     .join(", ");
-}
-
-// --- points ----------------------------------------------------------------------------------
-
-function scores(session: Session): Figures {
-  const view = viewOf(session);
-  const rows = PART_NAMES.map((part) => ({
-    title: words.t(`part-${part}`),
-    cells: view.players.map(
-      ({ sheet }) => partsOf(sheet).find((found) => found.part === part)?.points ?? 0,
-    ),
-  }));
-  const total = { title: words.t("live-total"), cells: view.players.map(({ score }) => score) };
-  return { columns: names(view), rows: [...rows, total] };
-}
-
-function names(view: NidavellirView): string[] {
-  return view.players.map((_, seat) => words.name(seat));
 }
 
 // --- actions ---------------------------------------------------------------------------------

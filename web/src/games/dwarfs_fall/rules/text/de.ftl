@@ -255,7 +255,6 @@ rules-scoring-hand = Königreichskarten und Oger auf der Hand
 rules-scoring-nothing = nichts
 rules-scoring-example = Ein Beispiel, Zeile für Zeile.
 rules-scoring-gems-line = Edelsteine
-rules-scoring-total = Summe
 rules-ties = Gleichstand
 rules-ties-text = Dann gewinnt das größere Königreich, nach Karten gezählt (ohne Burg hat es keine). Ist auch das gleich, gewinnen mehr eigene Zwerge auf dem Tisch. Danach wird der Sieg geteilt.
 

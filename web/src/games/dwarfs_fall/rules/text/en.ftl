@@ -255,7 +255,6 @@ rules-scoring-hand = Kingdom cards and ogres in hand
 rules-scoring-nothing = nothing
 rules-scoring-example = An example, line by line.
 rules-scoring-gems-line = Gems
-rules-scoring-total = Total
 rules-ties = Equal points
 rules-ties-text = Then the larger kingdom wins, in cards (without a castle it has none). If that is equal, too, more own dwarfs on the table. After that the victory is shared.
 

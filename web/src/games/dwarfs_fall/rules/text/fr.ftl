@@ -255,7 +255,6 @@ rules-scoring-hand = Cartes Royaume et ogres en main
 rules-scoring-nothing = rien
 rules-scoring-example = Un exemple, ligne par ligne.
 rules-scoring-gems-line = Gemmes
-rules-scoring-total = Total
 rules-ties = Les égalités
 rules-ties-text = Le plus grand royaume gagne alors, en nombre de cartes (sans château, il n’en a aucune). S’ils sont égaux aussi, le plus de nains à soi sur la table. Après cela, la victoire est partagée.
 

@@ -73,3 +73,4 @@ asked-resolve-1 = Welche Aufgabe?
 asked-trade-1 = Welches Ziel?
 asked-dig-1 = Welcher Stapel?
 asked-discard-1 = Welche Karte?
+words-points = Punkte: { $points }

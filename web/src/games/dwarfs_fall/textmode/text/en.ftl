@@ -73,3 +73,4 @@ asked-resolve-1 = Which task?
 asked-trade-1 = Which goal?
 asked-dig-1 = Which stack?
 asked-discard-1 = Which card?
+words-points = Points: { $points }

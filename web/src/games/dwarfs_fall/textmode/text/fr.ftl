@@ -73,3 +73,4 @@ asked-resolve-1 = Quelle tâche ?
 asked-trade-1 = Quel objectif ?
 asked-dig-1 = Quelle pile ?
 asked-discard-1 = Quelle carte ?
+words-points = Points : { $points }
