@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager, nullcontext, suppress
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -85,11 +86,8 @@ def cluster(folder: Path, environment: Mapping[str, str]) -> Iterator[str]:
                     os.killpg(head.pid, signal.SIGKILL)
 
 
-def test_a_cluster_of_others_is_used_with_its_token(
-    tmp_path_factory: pytest.TempPathFactory,
-) -> None:
+def test_a_cluster_of_others_is_used_with_its_token() -> None:
     """Ray demands a token where there is one, and gives it to an address only if told so."""
-    folder = tmp_path_factory.mktemp("r")  # short: Ray's sockets lie in it
     environment = {
         **os.environ,
         "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # Ray would leave loopback
@@ -98,7 +96,8 @@ def test_a_cluster_of_others_is_used_with_its_token(
         "RAY_AUTH_TOKEN": "0123456789abcdef" * 2,
     }
     games = ["dvergar", "tournament", "nidavellir", "--bots", "greedy,random", "--games", "4"]
-    with cluster(folder, environment) as address:
+    # not pytest's folder: the names of Ray's sockets in it would be too long
+    with TemporaryDirectory() as folder, cluster(Path(folder), environment) as address:
         command = [sys.executable, "-m", *games, "--engine", "ray", "--address", address]
         asked = partial(subprocess.run, command, capture_output=True, text=True, timeout=120)
         known = asked(env=environment)

@@ -13,7 +13,7 @@ def test_weights_come_by_seats_and_stage_with_the_spread_last() -> None:
     assert len(early) == len(late) == 3
     assert early != late
     assert early[-1] > late[-1] > 0  # less is sure at the beginning
-    assert weights.of(5, 8) != early
+    assert weights.of(5, 1) != late
 
 
 def test_chances_add_up_and_follow_the_scores() -> None:

@@ -28,15 +28,14 @@ export function holds(texts: readonly string[], words: readonly string[]): boole
   return words.every((word) => all.includes(word));
 }
 
-/** A word that this part of all sections have says little: "the", "card". */
-const COMMON = 1 / 3;
+/** A word of so few letters that this part of all sections have says nothing: "the", "ich". */
+const [LITTLE, COMMON] = [3, 1 / 3];
 /** How much of the best a section must answer to be shown beside it. */
 const NEAR = 0.7;
 
 /**
  * Which sections answer a question: those with all its words or, if none has them all, those that come
- * nearest. Words that are everywhere do not count, unless there are no others; the rarer a word, the more it counts.
- * `telling` are the words that do.
+ * nearest: the rarer a word, the more it counts. Little words do not, unless there are no others; `telling` are those that do.
  */
 export function answer(
   sections: readonly (readonly string[])[],
@@ -44,8 +43,10 @@ export function answer(
 ): { found: boolean[]; whole: boolean; telling: readonly string[] } {
   const texts = sections.map((section) => fold(section.join("\n")));
   const having = (word: string) => texts.filter((text) => text.includes(word)).length;
-  const rare = words.filter((word) => having(word) < COMMON * texts.length);
-  const telling = rare.length ? rare : words;
+  const large = words.filter(
+    (word) => word.length > LITTLE || having(word) < COMMON * texts.length,
+  );
+  const telling = large.length ? large : words;
   const found = texts.map((text) => telling.every((word) => text.includes(word)));
   if (found.some(Boolean)) return { found, whole: true, telling };
   const weights = telling.map((word) => Math.log(texts.length / Math.max(1, having(word))));

@@ -129,14 +129,14 @@ export class Stage {
     );
   }
 
-  /** A word that rises from a place and fades: "+7". */
-  async float(place: string, text: string, duration = 900): Promise<void> {
+  /** A word that rises from a place and fades: "+7"; bad news look different. */
+  async float(place: string, text: string, duration = 900, bad = false): Promise<void> {
     const element = this.at(place);
     const layer = this.layer();
     if (!element || !layer || this.#skipping || this.still()) return;
     const at = element.getBoundingClientRect();
     const word = document.createElement("span");
-    word.className = "floating";
+    word.className = bad ? "floating bad" : "floating";
     word.textContent = text;
     Object.assign(word.style, { left: `${at.left + at.width / 2}px`, top: `${at.top}px` });
     layer.append(word);

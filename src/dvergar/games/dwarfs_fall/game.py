@@ -48,12 +48,19 @@ class DwarfsFall(Game[DwarfsFallState]):
         Option("goals_to_end", 3, (2, 3, 4)),
         Option("start", "seat0", ("seat0", "random")),
     )
-    #: measured against each other: docs/bots.md
+    #: each wins two of three games or more against the one before: docs/bots.md
     levels: Mapping[str, str] = {
         "novice": "flat:4",
-        "apprentice": "flat:16",
+        "apprentice": "flat:8",
         "master": "greedy",
         "elder": "search:0.5s",
+    }
+    #: from tournaments of each with the next: docs/bots.md
+    level_ratings: Mapping[str, float] = {
+        "novice": 1000,
+        "apprentice": 1300,
+        "master": 1720,
+        "elder": 1840,
     }
     score_bounds = (-60, 400)
     longest = 6000

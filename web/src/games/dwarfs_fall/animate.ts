@@ -7,14 +7,26 @@
  */
 import type { Message } from "../../net/protocol";
 import type { Scene } from "../../table/game";
+import type { Stage } from "../../table/stage";
 import { words } from "../../words/words.svelte";
-import { type Beat, beatsOnMap, boxInSight, homecoming, look, restore } from "./map/animate";
+import { flyCards, flyGem } from "./flights";
+import {
+  type Beat,
+  beatsOnMap,
+  boxInSight,
+  homecoming,
+  leavers,
+  look,
+  restore,
+} from "./map/animate";
 import { asDwarfsFall, type Cell, type Ogre } from "./view";
 
 /** So long at most until input is free again; what would take longer runs faster. */
 const LONGEST = 1200;
 /** Tasks are looked at a little longer: each has something to tell. */
 const LONGEST_TASKS = 2600;
+/** no more cards than these are seen to fly */
+const MOST_CARDS = 4;
 /** how long a reason can be read */
 const READ = 1400;
 
@@ -30,18 +42,30 @@ const TASKS = [
   "log-no-trade",
   "log-no-dig",
 ];
+/** … and of these nothing does. */
+const FAILED = ["log-mine-blocked", "log-mine-empty", "log-no-ogres", "log-no-trade", "log-no-dig"];
+/** Dwarfs go home without a task. */
+const SENT_HOME = ["log-upkeep", "log-recalled"];
 
 export async function animate({ stage, events, before, after, show }: Scene): Promise<void> {
   const [old, now] = [asDwarfsFall(before.view)!, asDwarfsFall(after.view)!];
   const viewer = before.seat;
-  const beats = [
-    ...homecoming(old, now),
-    ...events.flatMap((event) => [
+  const leaving = leavers(old, now);
+  const beats = events.flatMap((event) => {
+    const { key, args } = event;
+    // first one sees what comes of a task, or why nothing does; then its dwarfs go home
+    const ends = TASKS.includes(key) || SENT_HOME.includes(key);
+    const done = leaving.filter(({ cell }) => ends && cell === args["cell"]);
+    const home = homecoming(done);
+    for (const each of done) leaving.splice(leaving.indexOf(each), 1);
+    const what = [...besideMap(event, viewer, now.over), ...beatsOnMap(event, old, now, viewer)];
+    // a slain monster is gone from under their feet
+    return [
       ...told(event, viewer),
-      ...beatsOnMap(event, old, now, viewer),
-      ...besideMap(event, viewer),
-    ]),
-  ];
+      ...(key === "log-slain" ? [...home, ...what] : [...what, ...home]),
+    ];
+  });
+  beats.push(...homecoming(leaving));
   const whole = beats.reduce((sum, beat) => sum + beat.duration, 0);
   const longest = events.some(({ key }) => TASKS.includes(key)) ? LONGEST_TASKS : LONGEST;
   const speed = Math.min(1, longest / whole);
@@ -58,7 +82,8 @@ export async function animate({ stage, events, before, after, show }: Scene): Pr
 function told(event: Message, viewer: number | null): Beat[] {
   const { key, args } = event;
   if (TASKS.includes(key)) {
-    return [toldAt(String(args["cell"]), words.t(`told-${key}`, args), 420)];
+    const bad = FAILED.includes(key);
+    return [toldAt(String(args["cell"]), words.t(`told-${key}`, args), bad ? 420 : 160, bad)];
   }
   const ogre = OGRES[key];
   const victim = args["seat2"];
@@ -95,14 +120,14 @@ function rising(place: string, text: string, duration: number, flash = false): B
 }
 
 /** Words that rise from a card, if one looks there. */
-function toldAt(cell: Cell, text: string, duration: number): Beat {
+function toldAt(cell: Cell, text: string, duration: number, bad = false): Beat {
   return {
     before: true,
     duration,
     play: async (stage, duration) => {
       await look(stage, cell);
       if (!boxInSight(stage, cell)) return;
-      void stage.float(`cell-${cell}`, text, READ);
+      void stage.float(`cell-${cell}`, text, READ, bad);
       await stage.pause(duration);
     },
   };
@@ -113,38 +138,68 @@ function placeOf(seat: number, viewer: number | null): string {
   return seat === viewer ? "mine" : `seat-${seat}`;
 }
 
-function besideMap({ key, args }: Message, viewer: number | null): Beat[] {
+function besideMap({ key, args }: Message, viewer: number | null, over: boolean): Beat[] {
   const seat = args["seat"] as number;
   const other = args["seat2"] as number;
   const gem = String(args["gem"]);
   switch (key) {
     case "log-ogre-hired":
     case "log-ogre-hired-own":
-      return [flight("pile-ogre", `seat-${seat}-hand`)];
+      return [cards("ogre", "pile-ogre", `seat-${seat}-hand`)];
     case "log-traded":
       return [flight(`trade-${String(args["trade"])}`, `seat-${seat}-trophies`, 520)];
     case "log-trade-opened":
       return [flashed(`trade-${String(args["trade"])}`, false)];
     case "log-gem-discarded":
-      return [flight(`seat-${seat}-${gem}`, `pile-${gem}`)];
+      return [stone(gem, `seat-${seat}-${gem}`, `pile-${gem}`)];
     case "log-ogre-discarded":
-      return [flight(`seat-${seat}-hand`, "pile-ogre")];
+      return [spent(seat)];
+    case "log-panic":
+    case "log-brute":
+    case "log-upkeep":
+      return [spent(seat)];
     case "log-stolen":
-      return [flight(`seat-${other}-${gem}`, `seat-${seat}-${gem}`)];
+      return [spent(seat), stone(gem, `seat-${other}-${gem}`, `seat-${seat}-${gem}`)];
     case "log-stolen-unseen":
     case "log-stolen-unseen-own":
+      return [spent(seat), cards("plain", `seat-${other}-hand`, `seat-${seat}-hand`)];
     case "log-crowned":
-    case "log-crowned-own":
-      return [flight(`seat-${other}-hand`, `seat-${seat}-hand`)];
+    case "log-crowned-own": {
+      const count = Math.min(MOST_CARDS, Number(args["count"]));
+      return [spent(seat), cards("ogre", `seat-${other}-hand`, `seat-${seat}-hand`, count)];
+    }
     case "log-revealed":
       return [
         rising(placeOf(seat, viewer), words.t(`secret-${String(args["secret"])}`), 500, true),
       ];
     case "log-last-round":
+      // it may have been the last turn, too
+      if (over) return [];
       return [{ ...rising("mine", words.t("progress-last"), 700), before: false }];
     default:
       return [];
   }
+}
+
+/** An ogre card that was played goes to its pile; of the own hand it is one of those that are seen. */
+function spent(seat: number): Beat {
+  const play = (stage: Stage, duration: number) => {
+    const own = `seat-${seat}-ogre-0`;
+    const from = stage.at(own) ? own : `seat-${seat}-hand`;
+    return flyCards(stage, "ogre", from, "pile-ogre", 1, { duration });
+  };
+  return { before: true, duration: 320, play };
+}
+
+function cards(back: "ogre" | "plain", from: string, to: string, count = 1): Beat {
+  const play = (stage: Stage, duration: number) =>
+    flyCards(stage, back, from, to, count, { duration });
+  return { before: true, duration: 420, play };
+}
+
+function stone(gem: string, from: string, to: string): Beat {
+  const play = (stage: Stage, duration: number) => flyGem(stage, gem, from, to, { duration });
+  return { before: true, duration: 420, play };
 }
 
 function flight(from: string, to: string, duration = 420): Beat {

@@ -8,7 +8,8 @@ import { tick } from "svelte";
 
 import type { Message, Plain } from "../../../net/protocol";
 import { settings } from "../../../settings.svelte";
-import { EASE, type Stage } from "../../../table/stage";
+import type { Stage } from "../../../table/stage";
+import { boxOf, drawing, floating, type Hop, isStill, send } from "../flights";
 import { DWARF, slotXs, standing } from "../pieces/slots";
 import {
   type Cell,
@@ -24,8 +25,6 @@ import { boxAround, bridges, CARD, keyOf, wayBetween, widened } from "./geometry
 
 /** So much is seen round the card where something happens. */
 const AROUND = 14;
-/** How long the map takes to go there (Realm.svelte), in milliseconds. */
-const GLIDE = 220;
 
 /** One thing that is seen. Beats before the new position move on the old one. */
 export interface Beat {
@@ -33,6 +32,12 @@ export interface Beat {
   /** milliseconds, at normal speed */
   duration: number;
   play: (stage: Stage, duration: number) => Promise<unknown>;
+}
+
+/** A dwarf of a seat on a card. */
+export interface Standing {
+  cell: Cell;
+  seat: number;
 }
 
 /**
@@ -76,15 +81,15 @@ export function beatsOnMap(
     case "log-slain":
       return [slay(cell, seat, String(args["kind"])), span(old, now), flood(old, now)];
     case "log-dug":
-      return [sink(cell), rise(cell), span(old, now), flood(old, now)];
+      return [...slideUnder(cell), span(old, now), flood(old, now)];
     default:
       return [];
   }
 }
 
-/** Dwarfs that are at home after what happened: all jump there together. */
-export function homecoming(old: DwarfsFallView, now: DwarfsFallView): Beat[] {
-  const leaving = now.players.flatMap((player, seat) => {
+/** The dwarfs that are at home after what happened, and were on the map before. */
+export function leavers(old: DwarfsFallView, now: DwarfsFallView): Standing[] {
+  return now.players.flatMap((player, seat) => {
     const left = old.stacks.flatMap((stack) => {
       const here = stackAt(now, cellOf(stack))?.dwarfs[seat] ?? 0;
       return Array<Cell>(Math.max(0, stack.dwarfs[seat]! - here)).fill(cellOf(stack));
@@ -93,6 +98,10 @@ export function homecoming(old: DwarfsFallView, now: DwarfsFallView): Beat[] {
       .slice(0, Math.max(0, player.supply - old.players[seat]!.supply))
       .map((cell) => ({ cell, seat }));
   });
+}
+
+/** All jump home together. */
+export function homecoming(leaving: readonly Standing[]): Beat[] {
   if (!leaving.length) return [];
   const play = (stage: Stage, duration: number) => {
     const home = (seat: number) => `seat-${seat}-supply`;
@@ -112,7 +121,8 @@ export function homecoming(old: DwarfsFallView, now: DwarfsFallView): Beat[] {
 /** A card drops onto its place; the dust goes up round it. */
 function lay(cell: Cell, appears: boolean): Beat {
   return after(420, async (stage, duration) => {
-    await look(stage, cell);
+    // at once: it drops while the map goes there
+    void look(stage, cell);
     if (isStill(stage, `cell-${cell}`)) return;
     const drop = [
       { transform: "scale(1.15) translateY(-7px)", opacity: appears ? 0 : 1 },
@@ -125,10 +135,12 @@ function lay(cell: Cell, appears: boolean): Beat {
 }
 
 async function dust(stage: Stage, cell: Cell, duration: number): Promise<void> {
-  const at = boxInSight(stage, cell);
-  if (!at) return;
-  const ring = floating(at, document.createElement("div"));
+  // it belongs to its place: the map may move meanwhile
+  const ring = document.createElement("div");
+  stage.at(`cell-${cell}`)?.append(ring);
   Object.assign(ring.style, {
+    position: "absolute",
+    inset: "0",
     border: "3px solid #cdb894",
     borderRadius: "12px",
     opacity: "0",
@@ -183,29 +195,37 @@ function away(view: DwarfsFallView, from: Stack): number {
   return Math.min(...castles.map(({ x, y }) => Math.abs(x - from.x) + Math.abs(y - from.y)));
 }
 
-function sink(cell: Cell): Beat {
-  return {
-    before: true,
-    duration: 240,
-    play: async (stage, duration) => {
-      await look(stage, cell);
+/** The top card slides off the one that it covered, and under it. */
+function slideUnder(cell: Cell): Beat[] {
+  let top: HTMLElement | undefined;
+  return [
+    {
+      before: true,
+      duration: 0,
+      play: async (stage) => {
+        await look(stage, cell);
+        const place = settings.still ? null : part("card", cell)?.parentElement;
+        if (!place) return;
+        // a copy of what lies there stays above the new position
+        const copy = place.cloneNode(true) as HTMLElement;
+        for (const part of copy.querySelectorAll("*")) {
+          for (const name of ["data-card", "data-dwarf", "data-flood"]) part.removeAttribute(name);
+        }
+        place.ownerDocument.querySelector(".realm .sheet > svg")?.append(copy);
+        top = copy;
+      },
+    },
+    after(480, async (stage, duration) => {
+      if (isStill(stage, `cell-${cell}`) || !top) return;
       const frames = [
         { transform: "none", opacity: 1 },
-        { transform: "translate(34px,-16px) rotate(5deg)", opacity: 1, offset: 0.6 },
-        { transform: "translate(20px,8px) scale(.94)", opacity: 0 },
+        { transform: "translate(46px,-22px) rotate(6deg)", opacity: 1, offset: 0.5 },
+        { transform: "translate(14px,10px) scale(.92)", opacity: 0 },
       ];
-      await playAt(stage, "card", cell, frames, duration);
-      vanish(part("card", cell));
-    },
-  };
-}
-
-function rise(cell: Cell): Beat {
-  const frames = [
-    { transform: "translate(4px,6px) scale(.96)", opacity: 0 },
-    { transform: "none", opacity: 1 },
+      await stage.play(top.firstElementChild as HTMLElement, frames, { duration });
+      top.remove();
+    }),
   ];
-  return after(240, (stage, duration) => playAt(stage, "card", cell, frames, duration));
 }
 
 /** Nothing came of a task: what stands in its way is pointed at. */
@@ -285,6 +305,7 @@ function arrive(cell: Cell, seat: number, now: DwarfsFallView): Beat {
       if (!supply || !end) return;
       const from = new DOMRect(supply.right - end.width, supply.top, end.width, end.height);
       await send(stage, dwarfIn(from, seat), end, { duration, arc: 50 });
+      land(stage, cell, seat, end);
     },
   };
 }
@@ -328,13 +349,9 @@ function walk(seat: number, way: Cell[], now: DwarfsFallView): Beat {
       const walker = dwarfIn(from, seat);
       await stage.play(walker, frames, { duration, easing: "linear" });
       walker.remove();
+      land(stage, last, seat, end);
     },
   };
-}
-
-interface Standing {
-  cell: Cell;
-  seat: number;
 }
 
 /** Two dwarfs change places on opposite arcs. */
@@ -350,6 +367,8 @@ function swap(one: Standing, other: Standing, now: DwarfsFallView): Beat {
         leave(stage, one.cell, one.seat, there, { duration, arc: 46 }),
         leave(stage, other.cell, other.seat, here, { duration, arc: -46 }),
       ]);
+      land(stage, other.cell, one.seat, there);
+      land(stage, one.cell, other.seat, here);
     },
   };
 }
@@ -388,20 +407,10 @@ function after(duration: number, play: Beat["play"]): Beat {
 export async function look(stage: Stage, cell: Cell): Promise<void> {
   const camera = cameraOf(stage);
   const box = widened(boxAround([cell]), AROUND);
-  if (camera.held || !camera.width || camera.shows(box)) return;
-  camera.reveal(box);
+  if (!camera.held && camera.width && !camera.shows(box)) camera.reveal(box);
   await tick();
-  await stage.pause(GLIDE);
-}
-
-/** Does nothing move? Then what has changed is outlined for a moment. */
-function isStill(stage: Stage, ...places: string[]): boolean {
-  if (!settings.still) return false;
-  for (const place of new Set(places)) {
-    const found = stage.at(place);
-    if (found) stage.mark(found);
-  }
-  return true;
+  const left = camera.arrives - performance.now();
+  if (left > 0) await stage.pause(left);
 }
 
 type Part = "card" | "bridge" | "flood" | "trail" | "dwarf";
@@ -427,12 +436,7 @@ async function playAt(
   if (found) await stage.play(found, frames, { duration, delay });
 }
 
-/** Where something is on the screen. */
-function boxOf(stage: Stage, place: string): DOMRect | null {
-  return stage.at(place)?.getBoundingClientRect() ?? null;
-}
-
-/** The same of a place of the map; null while somebody looks elsewhere: nothing flies over the rest of the table. */
+/** Where a place of the map is on the screen; null while somebody looks elsewhere: nothing flies over the rest of the table. */
 export function boxInSight(stage: Stage, cell: Cell): DOMRect | null {
   return cameraOf(stage).shows(boxAround([cell])) ? boxOf(stage, `cell-${cell}`) : null;
 }
@@ -452,13 +456,6 @@ function spot(stage: Stage, view: DwarfsFallView, cell: Cell, seat: number): DOM
   const { width, height, top } = DWARF;
   const [left, above] = [card.left + (x - width / 2) * unit, card.top + top * unit];
   return new DOMRect(left, above, width * unit, height * unit);
-}
-
-interface Hop {
-  duration: number;
-  delay?: number;
-  arc?: number;
-  grow?: number;
 }
 
 /** A dwarf of the map flies elsewhere, and is not seen at its old place any more. */
@@ -483,59 +480,32 @@ function vanish(element: HTMLElement | null): void {
   element?.setAttribute(GONE, "");
 }
 
-/** The new position is shown: nothing is missing in it. */
-export function restore(): void {
-  for (const element of document.querySelectorAll(`.realm [${GONE}]`))
-    element.removeAttribute(GONE);
+/** marks who is there already although the old position does not have them */
+const LANDED = "data-landed";
+
+/** Who has come stays until the new position is shown, and moves with the map. */
+function land(stage: Stage, cell: Cell, seat: number, box: DOMRect | null): void {
+  const place = stage.at(`cell-${cell}`);
+  if (!place || !box) return;
+  const { left, top } = place.getBoundingClientRect();
+  const dwarf = drawing(`df-dwarf-${seat}`, "0 0 40 50");
+  Object.assign(dwarf.style, {
+    position: "absolute",
+    left: `${box.left - left}px`,
+    top: `${box.top - top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
+  dwarf.setAttribute(LANDED, "");
+  place.append(dwarf);
 }
 
-/**
- * To the middle of a box, and no larger there. The stage flies a copy of what it is given to where something else is:
- * these two are only there to be looked at.
- */
-async function send(stage: Stage, piece: HTMLElement, to: DOMRect | null, hop: Hop): Promise<void> {
-  const { width, height } = piece.getBoundingClientRect();
-  if (!to) {
-    piece.remove();
-    return;
-  }
-  const [x, y] = [to.left + to.width / 2, to.top + to.height / 2];
-  const end = floating(
-    new DOMRect(x - width / 2, y - height / 2, width, height),
-    document.createElement("div"),
-  );
-  const flown = stage.fly(piece, end, { easing: EASE, ...hop });
-  piece.remove();
-  end.remove();
-  await flown;
+/** The new position is shown: nothing is missing in it, and nothing is there twice. */
+export function restore(): void {
+  for (const gone of document.querySelectorAll(`.realm [${GONE}]`)) gone.removeAttribute(GONE);
+  for (const landed of document.querySelectorAll(`.realm [${LANDED}]`)) landed.remove();
 }
 
 function dwarfIn(box: DOMRect, seat: number): HTMLElement {
   return floating(box, drawing(`df-dwarf-${seat}`, "0 0 40 50"));
-}
-
-/** A drawing of the sprite as an element of its own. */
-function drawing(symbol: string, viewBox: string): HTMLElement {
-  const name = "http://www.w3.org/2000/svg";
-  const svg = document.createElementNS(name, "svg");
-  svg.setAttribute("viewBox", viewBox);
-  const use = document.createElementNS(name, "use");
-  use.setAttribute("href", `#${symbol}`);
-  svg.append(use);
-  return svg as unknown as HTMLElement;
-}
-
-/** Puts an element above the page. */
-function floating(at: DOMRect, element: HTMLElement): HTMLElement {
-  Object.assign(element.style, {
-    position: "fixed",
-    left: `${at.left}px`,
-    top: `${at.top}px`,
-    width: `${at.width}px`,
-    height: `${at.height}px`,
-    zIndex: "30",
-    pointerEvents: "none",
-  });
-  document.body.append(element);
-  return element;
 }

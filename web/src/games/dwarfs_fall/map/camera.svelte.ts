@@ -11,6 +11,8 @@ const LARGEST = 2.4;
 const FITTED = 1.12;
 /** So much of the map stays in the window, in pixels. */
 const LEFT_IN_SIGHT = 60;
+/** How long it takes to go somewhere, in milliseconds. */
+export const GLIDE = 220;
 
 export class Camera {
   x = $state(0);
@@ -25,6 +27,8 @@ export class Camera {
   placed = false;
   /** it goes where it goes, and does not jump there */
   gliding = $state(false);
+  /** when it is there, by `performance.now()` */
+  arrives = 0;
 
   /** The window in units of the map. */
   get seen(): Box {
@@ -66,9 +70,15 @@ export class Camera {
     this.y = this.height / 2 - ((box.top + box.bottom) / 2) * this.scale;
   }
 
+  /** What it does next takes a while. */
+  glide(): void {
+    this.gliding = true;
+    this.arrives = performance.now() + GLIDE;
+  }
+
   /** Moves a box into the window, by as little as it takes. */
   reveal(box: Box): void {
-    this.gliding = true;
+    this.glide();
     this.x += shift(this.x + box.left * this.scale, this.x + box.right * this.scale, this.width);
     this.y += shift(this.y + box.top * this.scale, this.y + box.bottom * this.scale, this.height);
   }

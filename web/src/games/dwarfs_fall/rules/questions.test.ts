@@ -33,7 +33,7 @@ test.each([
   ["en", "Who gets the points of a shared kingdom?", "shared"],
   ["en", "Who wins a tie?", "ties"],
   ["en", "Is a slain monster a goal?", "goals"],
-  ["en", "Can I dig with a monster in my kingdom?", "rulings-tasks"],
+  ["en", "Can I dig with a monster in my kingdom?", "dig"],
   ["de", "Darf ich eine Burg überdecken?", "rulings-cards"],
   ["de", "Was passiert, wenn der Ogerstapel leer ist?", "inn"],
   ["de", "Wann wird das Handkartenlimit geprüft?", "hand"],
