@@ -11,6 +11,7 @@ import argparse
 import functools
 import http.server
 import os
+import re
 import shutil
 import subprocess
 import threading
@@ -31,7 +32,9 @@ _THEMES = ("dark", "light")
 #: where the table must be seen whole
 _WITHOUT_SCROLLING = ("1440x900", "1280x720", "390x844")
 #: these may be as long as they like
-_LONG = ("lobby", "lobby-empty", "new-table", "join", "waiting-room", "over", "over-tie", "pieces")
+_LONG = re.compile(
+    r"lobby.*|join|waiting-room|(fall-)?over.*|pieces|(new-table|rules|about|score)-.*"
+)
 _INSPECTION = Path(__file__).with_name("inspect.js")
 
 
@@ -99,12 +102,16 @@ def _take(browser: Browser, address: str, size: str, look: str, names: Sequence[
             page.goto("about:blank")
             page.goto(f"{address}#position={name}&{look}")
             _wait(page)
-            page.screenshot(path=folder / f"{name}.png", full_page=name in _LONG)
-            whole = size in _WITHOUT_SCROLLING and name not in _LONG
+            page.screenshot(path=folder / f"{name}.png", full_page=_is_long(name))
+            whole = size in _WITHOUT_SCROLLING and not _is_long(name)
             wrong = page.evaluate(_INSPECTION.read_text("utf-8"), whole)
             found += [f"{folder.name}/{name}: {each}" for each in wrong]
         _draw_sheet(page, folder, width)
     return found
+
+
+def _is_long(name: str) -> bool:
+    return _LONG.fullmatch(name) is not None
 
 
 def _wait(page: Page) -> None:

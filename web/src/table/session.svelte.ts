@@ -31,7 +31,7 @@ const FORCED_PAUSE = 500;
 /** The server answers at most so many actions at once. */
 const MOST_ASKED = 60;
 /** How long places stay lit that were sought. */
-const SOUGHT = 3000;
+const SOUGHT = 2500;
 
 interface Arrival {
   frame: StateFrame;
@@ -273,7 +273,13 @@ export class Session {
   /** Lights places, until others are pointed at, or none. */
   point(places: readonly string[]): void {
     clearTimeout(this.#sought);
+    this.#sought = 0;
     this.pointed = places;
+  }
+
+  /** The same for a pointer: not while places are sought, for then a list may move under it. */
+  hover(places: readonly string[]): void {
+    if (!this.#sought) this.point(places);
   }
 
   /** Brings places into sight and lights them for a while; the first matters most. */
@@ -285,7 +291,7 @@ export class Session {
       const found = this.stage.at(place);
       if (found) seek(found);
     }
-    this.#sought = window.setTimeout(() => (this.pointed = []), SOUGHT);
+    this.#sought = window.setTimeout(() => this.point([]), SOUGHT);
   }
 
   close(): void {

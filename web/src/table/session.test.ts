@@ -308,6 +308,8 @@ test("places that something speaks of are lit, and those that are sought come in
   session.tab = "saga";
   void session.seek(["one", "two", "nowhere"]);
   await vi.advanceTimersByTimeAsync(100);
+  // a list that moves under the pointer does not count
+  session.hover(["two"]);
   // what is scrolled to last wins
   expect(sought).toEqual(["two", "one"]);
   expect([session.tab, session.pointed.length]).toEqual(["table", 3]);
