@@ -57,6 +57,7 @@ class Kingdoms:
         "edge",
         "monsters",
         "moves",
+        "others",
         "paths",
         "places",
         "plays",
@@ -77,6 +78,8 @@ class Kingdoms:
     edge: tuple[int, ...]
     #: for the rules, as far as they have asked; by cell: the moves along its paths, in this order
     moves: dict[int, list[Action]]
+    #: for the bots, as far as they have asked; by cell and card: if this one lay on top there
+    others: dict[tuple[int, int], Kingdoms]
     #: a dwarf from the supply onto each card
     places: list[Action]
     #: by cell of the edge, then by kind: a card laid there, in every rotation
@@ -88,6 +91,7 @@ class Kingdoms:
         self.paths = {}
         self.monsters = []
         self.moves = {}
+        self.others = {}
         self.places = []
         self.plays = []
         edge: dict[int, None] = {}
@@ -182,6 +186,13 @@ class Kingdoms:
         other.edge = tuple(edge)
         other._count_actions(figures)
         return other
+
+    def with_top(self, cell: int, card: int, tops: dict[int, int], figures: Figures) -> Kingdoms:
+        """These kingdoms if another card lay on top of a cell."""
+        found = self.others.get((cell, card))
+        if found is None:
+            found = self.others[cell, card] = Kingdoms({**tops, cell: card}, figures)
+        return found
 
     def _count_actions(self, figures: Figures) -> None:
         region = self.region

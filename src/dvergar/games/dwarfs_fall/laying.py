@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from dvergar.games.dwarfs_fall.figures import CASTLE, NOTHING, card
-from dvergar.games.dwarfs_fall.kingdoms import DIRECTIONS, Kingdoms, Region
+from dvergar.games.dwarfs_fall.kingdoms import DIRECTIONS, Region
 from dvergar.games.dwarfs_fall.state import DwarfsFallState
 from dvergar.games.dwarfs_fall.worth import ACTION, Wishes, monster_harm
 from dvergar.kernel.action import Action
 
 #: what a card less in hand is worth: it makes room for gems
-_ROOM: Final = (0.15, 0.15, 0.15, 0.15, 0.15, 0.3, 0.6, 0.9, 1.2, 1.5)
+_ROOM: Final = [0.15, 0.15, 0.15, 0.15, 0.15, 0.3, 0.6, 0.9, 1.2, 1.5]
 #: what an open side towards the wilderness is worth to a kingdom that wants to grow
 _OPENING: Final = 0.12
 
@@ -138,9 +138,9 @@ class Laying:
         change = 0.0
         site = self._sites.site(cell)
         if region.castles or any(beside.castles for _, beside in site.sides):
-            tops = state.tops.copy()
-            tops[cell] = number
-            change = wishes.kingdoms_change(Kingdoms(tops, state.config.figures))
+            figures = state.config.figures
+            after = state.kingdoms.with_top(cell, number, state.tops, figures)
+            change = wishes.kingdoms_change(after)
         return change - loss - self._monster(number, [region])
 
     def _beside(self, cell: int, number: int) -> float:

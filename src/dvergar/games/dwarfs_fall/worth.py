@@ -278,15 +278,15 @@ class Wishes:
     def dig(self, cell: int) -> float:
         """What comes of turning a stack over; of what lies deeper, a part."""
         state = self.state
-        tops = state.tops.copy()
-        tops[cell] = state.covered[cell][-1]
+        figures = state.config.figures
         value = 0.0
         share = 1.0
         for number in reversed(state.covered[cell]):
             value = max(value, share * self.use(number >> 4))
             share *= _DEEPER
         value -= self.use(state.tops[cell] >> 4, besides=-1)
-        return value + self.kingdoms_change(Kingdoms(tops, state.config.figures))
+        top = state.covered[cell][-1]
+        return value + self.kingdoms_change(state.kingdoms.with_top(cell, top, state.tops, figures))
 
     # --- cards on the table ------------------------------------------------------------------
 
