@@ -46,7 +46,7 @@ def main() -> None:
         page.locator("main button.primary").first.wait_for()
         page.wait_for_load_state("networkidle")
         _report("lobby", loaded)
-        page.locator("main button.primary").first.click()
+        page.get_by_role("button", name=re.compile("^Play now: Nidavellir")).click()
         page.locator("button[data-action]").first.wait_for()
         page.wait_for_load_state("networkidle")
         _report("lobby and table", loaded)
