@@ -79,7 +79,9 @@ def _spent(game: Game[Any], seats: int, seconds: float) -> dict[str, float]:
     with cProfile.Profile(time.process_time) as profile:
         _random_games(game, seats, 0, seconds)
     own: Counter[str] = Counter()
-    for function, (_, _, time_within, _, callers) in pstats.Stats(profile).stats.items():  # type: ignore[attr-defined]
+    # typeshed does not know `stats`, which is what pstats itself prints from
+    lines = pstats.Stats(profile).stats.items()  # type: ignore[attr-defined]
+    for function, (_, _, time_within, _, callers) in lines:
         if _has_name(function):
             own[_name(function)] += time_within
         else:  # a comprehension or a built-in function works for who calls it
