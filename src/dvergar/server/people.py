@@ -18,6 +18,7 @@ from dvergar.kernel.language import plain_word
 from dvergar.server.refusal import BAD, NOT_NOW, UNKNOWN, Refusal
 from dvergar.server.room import now_ms
 from dvergar.server.store import Store
+from dvergar.server.words import account_word, on_one_line, visible_words
 
 COOKIE = "dvergar"
 #: seconds that a browser keeps it
@@ -87,9 +88,9 @@ class People:
         return changed
 
     def check_name(self, name: str) -> str:
-        """A name as it is shown: short, on one line."""
-        shown = " ".join(name.split())
-        if not 1 <= len(shown) <= self._name_length or not shown.isprintable():
+        """A name as it is shown: short, on one line, each letter visible."""
+        shown = visible_words(name, self._name_length)
+        if shown is None:
             raise Refusal(BAD, "bad-name", {"limit": self._name_length})
         return shown
 
@@ -99,9 +100,9 @@ class People:
         """The guest becomes an account, and stays the same person."""
         if person.account is not None:
             raise Refusal(NOT_NOW, "has-account")
-        shown = account.strip()
         least, most = ACCOUNT_LENGTHS
-        if not least <= len(shown) <= most or not all(c.isalnum() or c in "-_" for c in shown):
+        shown = account_word(account, least, most)
+        if shown is None:
             raise Refusal(BAD, "bad-account", {"low": least, "limit": most})
         hashed = await self._hash(password)
         await self._store.change_person(
@@ -125,7 +126,7 @@ class People:
         """Is it meant? An account says so with its password, a guest with its name."""
         row = await self._store.person(person.id)
         if row is None or row.password is None:
-            if name is None or " ".join(name.split()) != person.name:
+            if name is None or on_one_line(name) != on_one_line(person.name):
                 raise Refusal(BAD, "wrong-name", {"name": person.name})
         elif not await self._verify(row.password, password or ""):
             raise Refusal(UNKNOWN, "wrong-password")

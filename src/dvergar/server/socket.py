@@ -64,6 +64,7 @@ from dvergar.server.wire import (
     read_frame,
     write_frame,
 )
+from dvergar.server.words import visible_words
 
 #: close codes of our own
 _BAD_HELLO, _NOT_YOURS, _NO_TABLE, _TOO_MANY = 4400, 4401, 4404, 4429
@@ -274,8 +275,8 @@ class Connection:
 
     def _words(self, frame: Chat) -> str:
         limits = self.services.config.limits
-        words = " ".join(frame.text.split())
-        if not 1 <= len(words) <= limits.chat_length or not words.isprintable():
+        words = visible_words(frame.text, limits.chat_length)
+        if words is None:
             raise Refusal(BAD, "bad-chat", {"limit": limits.chat_length})
         return words
 
