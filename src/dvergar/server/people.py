@@ -17,6 +17,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from dvergar.kernel.language import plain_word
 from dvergar.server.refusal import BAD, NOT_NOW, UNKNOWN, Refusal
 from dvergar.server.room import now_ms
+from dvergar.server.schema import persons
 from dvergar.server.store import Store
 from dvergar.server.words import account_word, on_one_line, visible_words
 
@@ -35,6 +36,8 @@ class Person(NamedTuple):
     #: as it was written; None: a guest
     account: str | None
     generation: int
+    #: the guests who logged in as this person
+    former: tuple[str, ...] = ()
 
 
 @cache
@@ -70,10 +73,13 @@ class People:
             shown = self._signer.loads(cookie)
         except BadSignature:
             return None
-        row = await self._store.person(shown[0])
-        if row is None or row.generation != shown[1] or row.became is not None:
+        found = await self._store.person_with_guests(shown[0])
+        if found is None:
             return None
-        return Person(row.id, row.name, row.account_shown, row.generation)
+        row, former = found
+        if row.generation != shown[1] or row.became is not None:
+            return None
+        return Person(row.id, row.name, row.account_shown, row.generation, former)
 
     # --- guests ------------------------------------------------------------------------------
 
@@ -105,9 +111,10 @@ class People:
         if shown is None:
             raise Refusal(BAD, "bad-account", {"low": least, "limit": most})
         hashed = await self._hash(password)
-        await self._store.change_person(
-            person.id, account=_key(shown), account_shown=shown, password=hashed
-        )
+        still = (persons.c.account.is_(None), persons.c.became.is_(None))
+        values = {"account": _key(shown), "account_shown": shown, "password": hashed}
+        if not await self._store.change_person(person.id, *still, **values):
+            raise Refusal(NOT_NOW, "has-account")
         return person._replace(account=shown)
 
     async def log_in(self, account: str, password: str) -> Person:
@@ -120,7 +127,8 @@ class People:
 
     async def merge(self, guest: Person, person: Person) -> None:
         """A guest has logged in: from now on it is the account's person, and nobody else."""
-        await self._store.change_person(guest.id, became=person.id)
+        still = (persons.c.account.is_(None), persons.c.became.is_(None))
+        await self._store.change_person(guest.id, *still, became=person.id)
 
     async def demand_consent(self, person: Person, password: str | None, name: str | None) -> None:
         """Is it meant? An account says so with its password, a guest with its name."""
@@ -136,11 +144,15 @@ class People:
         row = await self._store.person(person.id)
         if row is None or row.password is None:
             raise Refusal(NOT_NOW, "no-account")
+        still = persons.c.generation == person.generation
         if not await self._verify(row.password, old):
             raise Refusal(UNKNOWN, "wrong-password")
         changed = person._replace(generation=person.generation + 1)
         hashed = await self._hash(new)
-        await self._store.change_person(person.id, password=hashed, generation=changed.generation)
+        values = {"password": hashed, "generation": changed.generation}
+        # the cookie was called in while this was hashed: then the other password holds
+        if not await self._store.change_person(person.id, still, **values):
+            raise Refusal(UNKNOWN, "sign-in")
         return changed
 
     async def _hash(self, password: str) -> str:
