@@ -373,7 +373,8 @@ async def test_who_was_let_in_comes_back_with_a_new_cookie() -> None:
 
 async def test_a_cookie_that_was_called_in_for_good_is_final_after_some_tries() -> None:
     async with Fake() as fake, connected(fake) as line:
-        fake.lose("request", *["hello"] * 9, code=4401)
+        fake.lose("request", code=4401)
+        fake.lose("hello", times=9, code=4401)
         with pytest.raises(Refused) as caught:
             await line.request("act", seat=0, action="yes")
         assert caught.value.key == "closed-4401"
