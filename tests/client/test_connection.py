@@ -364,9 +364,26 @@ async def test_some_codes_are_final(code: int, status: int) -> None:
         assert len(fake.handshakes) == 1
 
 
-async def test_a_final_code_ends_all_that_waits_after_what_was_received() -> None:
+async def test_who_was_let_in_comes_back_with_a_new_cookie() -> None:
     async with Fake() as fake, connected(fake) as line:
         fake.lose("request", code=4401)
+        await line.request("act", seat=0, action="yes")
+        assert len(fake.handshakes) == 2
+
+
+async def test_a_cookie_that_was_called_in_for_good_is_final_after_some_tries() -> None:
+    async with Fake() as fake, connected(fake) as line:
+        fake.lose("request", code=4401)
+        fake.lose("hello", times=9, code=4401)
+        with pytest.raises(Refused) as caught:
+            await line.request("act", seat=0, action="yes")
+        assert caught.value.key == "closed-4401"
+        assert len(fake.handshakes) == 1 + connection.TRIES
+
+
+async def test_a_final_code_ends_all_that_waits_after_what_was_received() -> None:
+    async with Fake() as fake, connected(fake) as line:
+        fake.lose("request", code=4404)
         await fake.happen()
         with pytest.raises(Refused):
             await line.request("act", seat=0, action="yes")

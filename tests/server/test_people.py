@@ -99,9 +99,22 @@ async def test_a_new_password_makes_old_cookies_void(server: Running) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["", " ", "\t\n", "x" * 25, "a\x00b", "a\x1b[31mb", "a\u202eb", "a\u200bb", "a\u2028b\x07"],
+    [
+        *[
+            "",
+            " ",
+            "\t\n",
+            "x" * 25,
+            "a\x00b",
+            "a\x1b[31mb",
+            "a\u202eb",
+            "a\u200bb",
+            "a\u2028b\x07",
+        ],
+        *["\u3164", "\u2800", "\u115f", "Z" + "\u0315" * 9],
+    ],
 )
-async def test_a_name_is_short_and_printable(server: Running, name: str) -> None:
+async def test_a_name_is_short_and_visible(server: Running, name: str) -> None:
     with pytest.raises(Refusal) as refused:
         server.services.people.check_name(name)
     assert refused.value.message.key == "bad-name"
@@ -111,10 +124,27 @@ async def test_a_name_is_kept_on_one_line(server: Running) -> None:
     assert server.services.people.check_name("  Player \n\t 1 ") == "Player 1"
     assert server.services.people.check_name("x" * 24) == "x" * 24
     assert server.services.people.check_name("Þórr 矮人") == "Þórr 矮人"
+    assert server.services.people.check_name("Bo\u0301b") == "Bób"
+
+
+async def test_a_name_of_families_comes_through_whole(server: Running) -> None:
+    family = "👨\u200d👩\u200d👧\u200d👦"
+    visitor = await server.guest(family * 24)
+    assert (await visitor.get("/api/me"))["name"] == family * 24
+
+
+async def test_an_old_name_is_shown_as_it_is_and_confirms_a_farewell(server: Running) -> None:
+    old = "Zo\u0301" + "\u0315" * 30 + " \u3164"
+    visitor = await server.guest()
+    person = await server.services.people.recognise(visitor.http.cookies.get("dvergar"))
+    assert person is not None
+    await server.store.change_person(person.id, name=old)
+    assert (await visitor.get("/api/me"))["name"] == old
+    await visitor.ask("DELETE", "/api/me", 204, json={"name": old})
 
 
 @pytest.mark.parametrize(
-    "account", ["", "ab", "x" * 25, "a b c", "a/b/c", "a\x00bc", "<abc>", "äö "]
+    "account", ["", "ab", "x" * 25, "a b c", "a/b/c", "a\x00bc", "<abc>", "äö ", "bob\u3164", "𝐁ob"]
 )
 async def test_an_account_has_a_plain_name(server: Running, account: str) -> None:
     people, person = await a_person(server)

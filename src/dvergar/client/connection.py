@@ -52,6 +52,9 @@ MAX_FRAME = 1 << 26
 
 #: the close code for who sends too much
 TOO_MANY = 4429
+#: the close code for whose cookie is not, or no longer, good; who was let in may have a new one
+NOT_YOURS = 4401
+TRIES = 4
 #: close codes after which it is of no use to come back: the status that a request would get
 FINAL = {
     4400: (400, "The server did not understand the first frame."),
@@ -96,6 +99,8 @@ class Connection:
         #: when to give up; None while all is well
         self._deadline: float | None = self._clock() + patience
         self._attempts = 0
+        #: how often to come back with a new cookie; not before we were let in
+        self._tries = 0
         #: seconds between two frames that we send
         self._pause = 0.0
         self._task = asyncio.create_task(self._live())
@@ -206,7 +211,9 @@ class Connection:
             return error
         except ConnectionClosed as error:
             code, reason = (error.rcvd.code, error.rcvd.reason) if error.rcvd else (None, "")
-            if code in FINAL:
+            if code == NOT_YOURS and self._tries > 0:
+                self._tries -= 1
+            elif code in FINAL:
                 raise _final(code, reason) from None
             if code == TOO_MANY:
                 self._pause = min(max(FIRST_PAUSE, 2 * self._pause), LONGEST_PAUSE)
@@ -278,6 +285,7 @@ class Connection:
 
     def _take(self, frame: Frame) -> None:
         """Keep what is new in a frame."""
+        self._tries = TRIES
         last = self.newest
         if frame.seat != self.seat:
             if last is not None and frame.seat == last.seat:

@@ -35,18 +35,28 @@ async def forget(store: Store, hall: Hall, person: str) -> None:
     async with store.engine.connect() as connection:
         became = select(persons.c.id).where(persons.c.became == person)
         ids = [person, *(await connection.scalars(became))]
-    for attempt in range(1, _TRIES + 1):
-        try:
-            async with store.writing() as connection:
-                news = await _erase(connection, ids)
-                await store.tell_others(connection, news.items())
-            break
-        except IntegrityError:  # another entry has the number of ours: once more, with the next
-            if attempt == _TRIES:
-                raise
+    news = await _erased(store, ids)
+    await hall.call_in(person)
+    # what was still being stored
+    news |= await _erased(store, ids)
     for table in news:
         if table in hall.rooms:
             await hall.rooms[table].catch_up()
+
+
+async def _erased(store: Store, ids: Sequence[str]) -> dict[str, int]:
+    """Remove everything, and tell the other processes."""
+    attempt = 0
+    while True:
+        attempt += 1
+        try:
+            async with store.writing() as connection:
+                news = await _erase(connection, ids)
+                await store.tell_others(connection, news.items(), ids)
+                return news
+        except IntegrityError:  # another entry has the number of ours: once more, with the next
+            if attempt == _TRIES:
+                raise
 
 
 async def _leave(hall: Hall, person: str, table: str) -> None:

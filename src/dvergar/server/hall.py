@@ -7,13 +7,15 @@ import gc
 import itertools
 import logging
 import time
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine
 
 from dvergar.server.bots import Thinkers
 from dvergar.server.metrics import ROOMS
+from dvergar.server.notices import MISSED, Notice
 from dvergar.server.refusal import Refusal
 from dvergar.server.room import Room, now_ms
 from dvergar.server.store import Store
+from dvergar.server.trust import Trust
 
 #: seconds: how long a table without viewers stays in memory, how often one looks
 _IDLE, _SWEEP = 60.0, 2.0
@@ -55,6 +57,7 @@ class Hall:
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.trust = Trust()
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -98,9 +101,24 @@ class Hall:
         for room in self.rooms.values():
             await room.close()
 
-    async def heard(self, news: Iterable[tuple[str, int]]) -> None:
-        """Other processes have stored entries; nothing said: look everywhere."""
-        changed = dict(news)
+    async def call_in(self, person: str) -> None:
+        """Cookies of this person were called in: whoever shows one does nothing more from here on.
+
+        Other processes are told with the change itself (`Store.change_person`, `tell_others`).
+        """
+        self.trust.doubt(person)
+        await self.trust.settled(person)
+        await asyncio.gather(*(room.settled() for room in self.rooms.values()))
+
+    async def heard(self, notice: Notice) -> None:
+        """Other processes have stored entries or called in cookies; nothing said: look at all."""
+        changed = dict(notice.entries)
+        for person in notice.people:
+            self.trust.doubt(person)
+        if notice == MISSED:
+            self.trust.doubt_all()
+        elif not changed:
+            return
         if self._opening:  # what they have read may be older than the news
             await asyncio.wait(list(self._opening.values()))
         rooms = [

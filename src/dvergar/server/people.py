@@ -17,7 +17,9 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from dvergar.kernel.language import plain_word
 from dvergar.server.refusal import BAD, NOT_NOW, UNKNOWN, Refusal
 from dvergar.server.room import now_ms
+from dvergar.server.schema import persons
 from dvergar.server.store import Store
+from dvergar.server.words import account_word, on_one_line, visible_words
 
 COOKIE = "dvergar"
 #: seconds that a browser keeps it
@@ -34,6 +36,8 @@ class Person(NamedTuple):
     #: as it was written; None: a guest
     account: str | None
     generation: int
+    #: the guests who logged in as this person
+    former: tuple[str, ...] = ()
 
 
 @cache
@@ -69,10 +73,13 @@ class People:
             shown = self._signer.loads(cookie)
         except BadSignature:
             return None
-        row = await self._store.person(shown[0])
-        if row is None or row.generation != shown[1] or row.became is not None:
+        found = await self._store.person_with_guests(shown[0])
+        if found is None:
             return None
-        return Person(row.id, row.name, row.account_shown, row.generation)
+        row, former = found
+        if row.generation != shown[1] or row.became is not None:
+            return None
+        return Person(row.id, row.name, row.account_shown, row.generation, former)
 
     # --- guests ------------------------------------------------------------------------------
 
@@ -87,9 +94,9 @@ class People:
         return changed
 
     def check_name(self, name: str) -> str:
-        """A name as it is shown: short, on one line."""
-        shown = " ".join(name.split())
-        if not 1 <= len(shown) <= self._name_length or not shown.isprintable():
+        """A name as it is shown: short, on one line, each letter visible."""
+        shown = visible_words(name, self._name_length)
+        if shown is None:
             raise Refusal(BAD, "bad-name", {"limit": self._name_length})
         return shown
 
@@ -99,14 +106,15 @@ class People:
         """The guest becomes an account, and stays the same person."""
         if person.account is not None:
             raise Refusal(NOT_NOW, "has-account")
-        shown = account.strip()
         least, most = ACCOUNT_LENGTHS
-        if not least <= len(shown) <= most or not all(c.isalnum() or c in "-_" for c in shown):
+        shown = account_word(account, least, most)
+        if shown is None:
             raise Refusal(BAD, "bad-account", {"low": least, "limit": most})
         hashed = await self._hash(password)
-        await self._store.change_person(
-            person.id, account=_key(shown), account_shown=shown, password=hashed
-        )
+        still = (persons.c.account.is_(None), persons.c.became.is_(None))
+        values = {"account": _key(shown), "account_shown": shown, "password": hashed}
+        if not await self._store.change_person(person.id, *still, **values):
+            raise Refusal(NOT_NOW, "has-account")
         return person._replace(account=shown)
 
     async def log_in(self, account: str, password: str) -> Person:
@@ -119,13 +127,14 @@ class People:
 
     async def merge(self, guest: Person, person: Person) -> None:
         """A guest has logged in: from now on it is the account's person, and nobody else."""
-        await self._store.change_person(guest.id, became=person.id)
+        still = (persons.c.account.is_(None), persons.c.became.is_(None))
+        await self._store.change_person(guest.id, *still, became=person.id)
 
     async def demand_consent(self, person: Person, password: str | None, name: str | None) -> None:
         """Is it meant? An account says so with its password, a guest with its name."""
         row = await self._store.person(person.id)
         if row is None or row.password is None:
-            if name is None or " ".join(name.split()) != person.name:
+            if name is None or on_one_line(name) != on_one_line(person.name):
                 raise Refusal(BAD, "wrong-name", {"name": person.name})
         elif not await self._verify(row.password, password or ""):
             raise Refusal(UNKNOWN, "wrong-password")
@@ -135,11 +144,15 @@ class People:
         row = await self._store.person(person.id)
         if row is None or row.password is None:
             raise Refusal(NOT_NOW, "no-account")
+        still = persons.c.generation == person.generation
         if not await self._verify(row.password, old):
             raise Refusal(UNKNOWN, "wrong-password")
         changed = person._replace(generation=person.generation + 1)
         hashed = await self._hash(new)
-        await self._store.change_person(person.id, password=hashed, generation=changed.generation)
+        values = {"password": hashed, "generation": changed.generation}
+        # the cookie was called in while this was hashed: then the other password holds
+        if not await self._store.change_person(person.id, still, **values):
+            raise Refusal(UNKNOWN, "sign-in")
         return changed
 
     async def _hash(self, password: str) -> str:

@@ -25,6 +25,10 @@ class Viewer(Protocol):
     @property
     def person_id(self) -> str | None: ...
 
+    @property
+    def was_guest(self) -> bool:
+        """Did guests log in as this person?"""
+
     def changed(self) -> None:
         """There is something new."""
 
@@ -50,6 +54,10 @@ class Viewers:
         if viewer in self._all:
             self._all.remove(viewer)
             self.count_again()
+
+    def was_guest(self, person: str | None) -> bool:
+        """Did guests log in as this person, of whom something may be at the table?"""
+        return any(viewer.was_guest and viewer.person_id == person for viewer in self._all)
 
     def tell(self) -> None:
         """There is something new at the table."""

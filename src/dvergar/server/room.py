@@ -101,6 +101,10 @@ class Room:
             self._timer.cancel()
             self._timer = None
         self.viewers.close()
+        await self.settled()
+
+    async def settled(self) -> None:
+        """Wait for the changes that were begun."""
         await asyncio.gather(*self._changes, return_exceptions=True)
 
     # --- changing ----------------------------------------------------------------------------
@@ -126,6 +130,11 @@ class Room:
         self.used = time.monotonic()
         async with self._lock:
             while True:
+                # a guest may have sent the same before logging in
+                if self.viewers.was_guest(person):
+                    known = await self._known(person, client)
+                    if known is not None:
+                        return known
                 try:
                     draft = decide(self.standing)
                 except DvergarError:

@@ -36,6 +36,7 @@ persons = Table(
     Column("created", BigInteger, nullable=False),
     #: a guest who has logged in: the person that it is now
     Column("became", String),
+    Index("persons_became", "became"),
 )
 
 tables = Table(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Annotated, NamedTuple
 
 from fastapi import Depends, Request
@@ -39,19 +40,28 @@ def services(request: Request) -> Services:
 
 async def maybe_person(request: HTTPConnection) -> Person | None:
     """Who asks, if the cookie tells."""
-    return await services_of(request).people.recognise(request.cookies.get(COOKIE))
+    found = services_of(request)
+    while True:
+        calls = found.hall.trust.calls
+        person = await found.people.recognise(request.cookies.get(COOKIE))
+        if found.hall.trust.calls == calls:  # else it may have been called in while we looked
+            return person
 
 
 async def visitor(request: Request) -> Person | None:
     return await maybe_person(request)
 
 
-async def signed_in(request: Request) -> Person:
+async def signed_in(request: Request) -> AsyncIterator[Person]:
     """Who asks; it must be known."""
     person = await maybe_person(request)
     if person is None:
         raise Refusal(UNKNOWN, "sign-in")
-    return person
+    if request.method == "GET":
+        yield person
+        return
+    with services_of(request).hall.trust.acting(person.id):
+        yield person
 
 
 def client_address(connection: HTTPConnection) -> str:

@@ -64,6 +64,7 @@ from dvergar.server.wire import (
     read_frame,
     write_frame,
 )
+from dvergar.server.words import visible_words
 
 #: close codes of our own
 _BAD_HELLO, _NOT_YOURS, _NO_TABLE, _TOO_MANY = 4400, 4401, 4404, 4429
@@ -98,6 +99,10 @@ class Connection:
         limits = self.services.config.limits
         self.bucket = Bucket(limits.frames, time.monotonic())
         self.patience = limits.bad_frames
+        self.trust = self.services.hall.trust
+        #: how often the cookie was doubted, and of these how often it was found good
+        self.doubts = self.allayed = 0
+        self._recognising = asyncio.Lock()
         # not all at the same moment, if many came at once
         self.recognised = time.monotonic() - random.random() * _RECOGNISED_SECONDS
         self.lang = "en"
@@ -117,13 +122,29 @@ class Connection:
     def person_id(self) -> str | None:
         return self.person.id if self.person else None
 
+    @property
+    def was_guest(self) -> bool:
+        return self.person is not None and bool(self.person.former)
+
+    def doubt(self, *, at_once: bool) -> None:
+        self.doubts += 1
+        if at_once:
+            self.something.set()
+
     async def recognise_again(self) -> None:
         """A cookie that was good when the socket opened may have been called in since."""
-        now = time.monotonic()
-        if self.person is not None and now > self.recognised + _RECOGNISED_SECONDS:
-            self.recognised = now
-            if await maybe_person(self.socket) is None:
-                raise Closing(_NOT_YOURS)
+        if self.person is None:
+            return
+        async with self._recognising:
+            due = time.monotonic() > self.recognised + _RECOGNISED_SECONDS
+            while due or self.allayed != self.doubts:
+                doubts = self.doubts
+                person = await maybe_person(self.socket)
+                if person is None:
+                    self.doubts += 1  # whoever else asks here hears the same
+                    raise Closing(_NOT_YOURS)
+                self.person, self.allayed, due = person, doubts, False
+                self.recognised = time.monotonic()
 
     # --- to the client -----------------------------------------------------------------------
 
@@ -142,10 +163,10 @@ class Connection:
         while True:
             await self.something.wait()
             self.something.clear()
+            await self.recognise_again()
             while self.outbox:
                 await self._send(self.outbox.popleft())
             if self.asked or (self.sent is not None and self.sent < self.room.standing.version):
-                await self.recognise_again()
                 self.asked = False
                 frame = await self.room.frame(self.person_id, self.seat, self.sent, self.address)
                 if self.asked:  # another hello came in between
@@ -158,6 +179,7 @@ class Connection:
                 await self._send(write_frame(presence))
 
     async def _send(self, frame: bytes) -> None:
+        await self.recognise_again()
         FRAMES.inc()
         await self.socket.send({"type": "websocket.send", "text": frame.decode()})
 
@@ -245,7 +267,8 @@ class Connection:
         """Do what a frame asks for, and answer."""
         await self.recognise_again()
         try:
-            version = await self._do(frame)
+            with self.trust.acting(self.person_id):
+                version = await self._do(frame)
         except DvergarError as error:
             why = explain(error, self.lang)
             self.answer(Refused(frame.id, self.room.standing.version, **why))
@@ -274,13 +297,15 @@ class Connection:
 
     def _words(self, frame: Chat) -> str:
         limits = self.services.config.limits
-        words = " ".join(frame.text.split())
-        if not 1 <= len(words) <= limits.chat_length or not words.isprintable():
+        words = visible_words(frame.text, limits.chat_length)
+        if words is None:
             raise Refusal(BAD, "bad-chat", {"limit": limits.chat_length})
         return words
 
     def _may_chat(self) -> None:
         """Asked only for what was not said before: sent twice, it counts once."""
+        if self.allayed != self.doubts:  # it was called in while this waited for its turn
+            raise Refusal(UNKNOWN, "sign-in")
         if self.person is not None:
             self.services.limiter.demand("chat", self.person.id)
 
@@ -288,6 +313,10 @@ class Connection:
 
     async def run(self) -> None:
         """Serve the socket until one side closes it."""
+        with self.trust.believing(self.person_id, self):
+            await self._run()
+
+    async def _run(self) -> None:
         sending = asyncio.create_task(self.send_all())
         listening = asyncio.create_task(self._listen())
         try:
@@ -344,9 +373,9 @@ async def _serve(socket: WebSocket, table: str) -> None:
         return
     SOCKETS.inc()
     try:
-        person = await maybe_person(socket)
         room = await services.hall.room(table)
-        await Connection(socket, room, person).run()
+        # nothing may come between: from here on it is told when the cookie is called in
+        await Connection(socket, room, await maybe_person(socket)).run()
     except Closing as closing:
         code = closing.code
     except Refusal as refusal:

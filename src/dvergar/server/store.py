@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Container, Iterable, Sequence
+from collections.abc import AsyncIterator, Container, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
@@ -21,13 +21,14 @@ from dvergar.server.corrections import FindGame
 from dvergar.server.database import is_sqlite
 from dvergar.server.entry import Entry, Header, Settings
 from dvergar.server.metrics import STORING
+from dvergar.server.notices import Heard, listen_once, tell
 from dvergar.server.refusal import MISSING, NOT_NOW, Refusal
 from dvergar.server.schema import entries, persons, results, reviews, seats, snapshots, tables
 
 #: how many entries one transaction may carry
 _BATCH = 200
-#: seconds after which a connection that hears nothing is asked whether it lives
-_ALIVE = 30
+#: what makes the cookies of a person invalid when it changes
+_CALLS_IN = ("generation", "became")
 
 #: in the column of the status: a lesson, at whatever stage
 LESSON = "lesson"
@@ -155,17 +156,23 @@ class Store:
         await self.tell_others(connection, [(item.table, item.entry.number) for item in kept])
 
     async def tell_others(
-        self, connection: AsyncConnection, news: Iterable[tuple[str, int]]
+        self,
+        connection: AsyncConnection,
+        news: Iterable[tuple[str, int]] = (),
+        people: Iterable[str] = (),
     ) -> None:
-        """Let the other processes know of entries, as soon as they are durable."""
+        """Let the other processes know of entries, and of people whose cookies are called in."""
         if not self._sqlite:
-            lines = [f"{table} {number}" for table, number in news]
-            await connection.execute(select(func.pg_notify(CHANNEL, "\n".join(lines))))
+            await tell(connection, news, people)
 
     async def version_of(self, table: str, person: str, client: str) -> int | None:
-        """The number of the entry that a client's id was given to."""
-        same = (entries.c.person == person, entries.c.client == client)
-        row = await self._row(select(entries.c.number).where(entries.c.table_id == table, *same))
+        """The number of the entry that a client's id was given to, also as a guest before."""
+        guests = select(persons.c.id).where(persons.c.became == person)
+        account = select(persons.c.became).where(persons.c.id == person)
+        of = entries.c.person
+        same = or_(of == person, of.in_(guests), of.in_(account))
+        here = (entries.c.table_id == table, entries.c.client == client)
+        row = await self._row(select(entries.c.number).where(*here, same))
         return None if row is None else row[0]
 
     async def entries_after(self, table: str, number: int) -> list[Entry]:
@@ -343,6 +350,15 @@ class Store:
     async def person(self, person: str) -> Row[Any] | None:
         return await self._row(select(persons).where(persons.c.id == person))
 
+    async def person_with_guests(self, person: str) -> tuple[Row[Any], tuple[str, ...]] | None:
+        """A person, and the guests who logged in as that person."""
+        guests = persons.alias()
+        once = guests.c.id.label("once")
+        joined = persons.outerjoin(guests, guests.c.became == persons.c.id)
+        query = select(persons, once).select_from(joined).where(persons.c.id == person)
+        rows = await self._rows(query)
+        return (rows[0], tuple(row.once for row in rows if row.once)) if rows else None
+
     async def person_of_account(self, account: str) -> Row[Any] | None:
         return await self._row(select(persons).where(persons.c.account == account))
 
@@ -350,59 +366,29 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(insert(persons), [values])
 
-    async def change_person(self, person: str, **values: Any) -> None:
-        """Change a person; refuses the name of an account that somebody else has."""
+    async def change_person(self, person: str, *still: ColumnElement[bool], **values: Any) -> bool:
+        """Change a person, if all this is `still` so; refuses an account that somebody else has."""
+        change = update(persons).where(persons.c.id == person, *still).values(**values)
         try:
             async with self.writing() as connection:
-                same = persons.c.id == person
-                await connection.execute(update(persons).where(same).values(**values))
+                done = (await connection.execute(change.returning(persons.c.id))).first()
+                if done is not None and not values.keys().isdisjoint(_CALLS_IN):
+                    await self.tell_others(connection, people=[person])
         except IntegrityError:
             raise Refusal(NOT_NOW, "account-taken") from None
+        return done is not None
 
     # --- other processes ---------------------------------------------------------------------
 
-    async def listen(self, heard: Callable[[Iterable[tuple[str, int]]], Awaitable[None]]) -> None:
-        """Hear of the entries that other processes store, until cancelled. PostgreSQL only.
-
-        `heard` gets the tables and numbers; nothing at all: some may have been missed.
-        """
+    async def listen(self, heard: Heard) -> None:
+        """Hear what other processes tell, until cancelled. PostgreSQL only."""
         while not self._sqlite:
             try:
-                await self._listen_once(heard)
+                await listen_once(self.engine, heard)
             except Exception as error:  # whatever it is: it is made again
                 _log.warning("listening failed", extra={"error": repr(error)})
                 await asyncio.sleep(1)
 
-    async def _listen_once(
-        self, heard: Callable[[Iterable[tuple[str, int]]], Awaitable[None]]
-    ) -> None:
-        queue: asyncio.Queue[str | None] = asyncio.Queue()
-        async with self.engine.connect() as connection:
-            raw = await connection.get_raw_connection()
-            driver: Any = raw.driver_connection
-            try:
-                driver.add_termination_listener(lambda _: queue.put_nowait(None))
-                await driver.add_listener(CHANNEL, lambda *args: queue.put_nowait(args[-1]))
-                await heard([])
-                while (payload := await _or_alive(queue, driver)) is not None:
-                    words = [line.split() for line in payload.splitlines()]
-                    await heard([(table, int(number)) for table, number in words])
-                raise OSError("the connection that listens was lost")
-            finally:
-                await connection.invalidate()  # nobody else gets one that listens
-
-
-async def _or_alive(queue: asyncio.Queue[str | None], driver: Any) -> str | None:
-    """The next news. While there are none: a line that died silently is noticed."""
-    while True:
-        try:
-            async with asyncio.timeout(_ALIVE):
-                return await queue.get()
-        except TimeoutError:
-            await driver.execute("SELECT 1", timeout=_ALIVE)
-
-
-CHANNEL = "dvergar"
 
 _UPDATE_TABLE = (
     update(tables)

@@ -104,6 +104,27 @@ test.each([4400, 4401, 4404])("close code %i is final", (code) => {
   expect(FakeSocket.made).toHaveLength(1);
 });
 
+test("who was let in comes back with a new cookie", () => {
+  FakeSocket.last.say(state(2));
+  FakeSocket.last.drop(4401);
+  expect(links.at(-1)?.[0]).toBe("lost");
+  vi.advanceTimersByTime(1000);
+  FakeSocket.last.open();
+  FakeSocket.last.say(state(2));
+  expect(links.at(-1)?.[0]).toBe("open");
+});
+
+test("a cookie that was called in for good is final after some tries", () => {
+  FakeSocket.last.say(state(2));
+  for (let attempt = 0; attempt < 5; attempt++) {
+    expect(links.at(-1)?.[0]).not.toBe("closed");
+    FakeSocket.last.drop(4401);
+    vi.advanceTimersByTime(10_000);
+  }
+  expect(links.at(-1)).toEqual(["closed", 4401]);
+  expect(FakeSocket.made).toHaveLength(5);
+});
+
 test("a ping without an answer counts as a lost line", () => {
   FakeSocket.last.say(state(2));
   vi.advanceTimersByTime(15_000);

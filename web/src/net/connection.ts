@@ -43,6 +43,9 @@ const PING_EVERY = 15000;
 const PATIENCE = 5000;
 /** bad first frame, not signed in, no such table: coming back would not help */
 const FINAL = [4400, 4401, 4404];
+/** who was let in before may have a new cookie: after a new password, or a log-in in another tab */
+const CALLED_IN = 4401;
+const TRIES = 4;
 
 export class Connection implements Line {
   #socket: WebSocket | null = null;
@@ -52,6 +55,8 @@ export class Connection implements Line {
   #pause = FIRST_PAUSE;
   #count = 0;
   #closed = false;
+  /** how often it may come back with a new cookie; none before it was let in */
+  #tries = 0;
   /** another seat is looked from, and its history has not come yet */
   #changing = false;
   #retry = 0;
@@ -135,6 +140,7 @@ export class Connection implements Line {
         if (this.#isForAnother(frame)) break;
         this.#changing = false;
         this.#pause = FIRST_PAUSE;
+        this.#tries = TRIES;
         this.#version = frame.version;
         this.listener.link("open");
         this.listener.state(frame);
@@ -175,7 +181,8 @@ export class Connection implements Line {
     if (socket !== this.#socket || this.#closed) return;
     clearInterval(this.#pinging);
     clearTimeout(this.#deadline);
-    if (FINAL.includes(code)) {
+    const again = code === CALLED_IN && this.#tries-- > 0;
+    if (FINAL.includes(code) && !again) {
       this.#closed = true;
       this.listener.link("closed", code);
       return;

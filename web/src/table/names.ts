@@ -1,10 +1,11 @@
 /** What the people and bots at a table are called. */
 import type { Seat, Table } from "../net/protocol";
+import { shown } from "../words/people";
 import { words } from "../words/words.svelte";
 
 /** A person's own name, "Bot n", or "Player n"; who has deleted all own data has none any more. */
 export function seatName(seat: Seat, number: number): string {
-  if (seat.name) return seat.name;
+  if (seat.name) return shown(seat.name);
   if (seat.kind === "human") return words.t("former-player");
   return words.t(seat.kind === "bot" ? "bot-name" : "player", { number: number + 1 });
 }

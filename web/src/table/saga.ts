@@ -1,5 +1,6 @@
 /** The log of a table: what happened, as lines under headings, oldest first. */
 import type { Message, News } from "../net/protocol";
+import { shown } from "../words/people";
 import { beginnings } from "./chapters";
 
 interface Line {
@@ -57,8 +58,8 @@ export function linesOf(
     if (news.kind === "move") {
       moves.push(lines.length);
     } else if (news.kind === "chat") {
-      const { name, text } = news;
-      lines.push({ kind: "chat", id: `${version}`, version, name: name ?? "", text: text ?? "" });
+      const [name, text] = [shown(news.name ?? ""), shown(news.text ?? "")];
+      lines.push({ kind: "chat", id: `${version}`, version, name, text });
     } else {
       if (news.kind === "undo") strike(lines, moves, news.to ?? 0);
       lines.push({
@@ -104,7 +105,7 @@ function isForgotten(news: News): boolean {
 function tell(news: News): Message {
   const args: Message["args"] = {};
   if (typeof news.seat === "number") args["seat"] = news.seat;
-  if (news.name) args["name"] = news.name;
+  if (news.name) args["name"] = shown(news.name);
   return { key: `news-${news.kind}`, args };
 }
 

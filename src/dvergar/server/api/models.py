@@ -8,6 +8,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 #: long enough for every choice, short enough for a message; no database takes a zero byte
 Word = Annotated[str, Field(max_length=100, pattern=r"^[^\x00]*$")]
+#: a name is measured in letters, of which one may take many characters
+Name = Annotated[str, Field(max_length=1000, pattern=r"^[^\x00]*$")]
 SeatNumber = Annotated[int, Field(ge=0, le=99)]
 
 
@@ -24,11 +26,11 @@ class Problem(BaseModel):
 
 
 class PersonName(_Body):
-    name: Word
+    name: Name
 
 
 class Credentials(_Body):
-    account: Word
+    account: Name
     password: Annotated[str, Field(max_length=1000)]
 
 
@@ -46,7 +48,7 @@ class Farewell(_Body):
     """That one means it: the password of an account, or a guest's own name."""
 
     password: Annotated[str, Field(max_length=1000)] | None = None
-    name: Word | None = None
+    name: Name | None = None
 
 
 class SeatWish(_Body):
@@ -54,7 +56,7 @@ class SeatWish(_Body):
 
     kind: Literal["me", "open", "bot"]
     level: Word | None = None
-    name: Word | None = None
+    name: Name | None = None
 
 
 class SeatChange(_Body):

@@ -85,6 +85,9 @@ async def log_in(
     if person is not None and person.account is None:
         await _tell_tables(services, person.id, found)
         await services.people.merge(person, found)
+        await services.hall.call_in(person.id)
+        # seats that the guest took meanwhile
+        await _tell_tables(services, person.id, found)
     _welcome(request, response, services, found)
     return _show(found)
 
@@ -106,6 +109,7 @@ async def change_password(
     """A new password; all other devices have to log in again."""
     services.limiter.demand("logins", client_address(request))
     changed = await services.people.change_password(person, body.old, body.new)
+    await services.hall.call_in(person.id)
     _welcome(request, response, services, changed)
     return _show(changed)
 

@@ -24,15 +24,15 @@ too-many-reviews = Es werden gerade zu viele Partien durchgesehen. Versuch es in
 our-fault = Auf dem Server ging etwas schief. Es wurde notiert.
 no-database = Der Server erreicht seine Datenbank gerade nicht.
 
-bad-name = Ein Name hat 1 bis { $limit } druckbare Zeichen.
-bad-account = Der Name eines Kontos hat { $low } bis { $limit } Buchstaben, Ziffern, - oder _.
+bad-name = Ein Name hat 1 bis { $limit } sichtbare Buchstaben oder Emoji, mit höchstens 3 Akzenten auf einem Buchstaben.
+bad-account = Der Name eines Kontos hat { $low } bis { $limit } einfache Buchstaben, Ziffern, - oder _.
 bad-password = Ein Passwort hat { $low } bis { $limit } Zeichen.
 account-taken = Dieses Konto gibt es schon.
 has-account = Du hast schon ein Konto.
 no-account = Du hast kein Konto.
 wrong-password = Konto oder Passwort ist falsch.
 wrong-name = Zur Bestätigung muss dein Name genau so dastehen: { $name }.
-bad-chat = Eine Nachricht hat 1 bis { $limit } druckbare Zeichen.
+bad-chat = Eine Nachricht hat 1 bis { $limit } sichtbare Buchstaben oder Emoji, mit höchstens 3 Akzenten auf einem Buchstaben.
 
 table-open = Das Spiel hat noch nicht begonnen.
 table-running = Das Spiel hat schon begonnen.

@@ -24,15 +24,15 @@ too-many-reviews = Too many games are being reviewed. Try again in a few minutes
 our-fault = Something went wrong on the server. It was written down.
 no-database = The server cannot reach its database at the moment.
 
-bad-name = A name has 1 to { $limit } printable letters.
-bad-account = The name of an account has { $low } to { $limit } letters, digits, - or _.
+bad-name = A name has 1 to { $limit } visible letters or emoji, with no more than 3 accents on a letter.
+bad-account = The name of an account has { $low } to { $limit } plain letters, digits, - or _.
 bad-password = A password has { $low } to { $limit } characters.
 account-taken = This account exists already.
 has-account = You have an account already.
 no-account = You have no account.
 wrong-password = Account or password is wrong.
 wrong-name = To confirm, your name must be written as it is: { $name }.
-bad-chat = A message has 1 to { $limit } printable letters.
+bad-chat = A message has 1 to { $limit } visible letters or emoji, with no more than 3 accents on a letter.
 
 table-open = The game has not begun yet.
 table-running = The game has begun already.

@@ -24,15 +24,15 @@ too-many-reviews = Trop de parties sont en cours d’analyse. Réessayez dans qu
 our-fault = Quelque chose s’est mal passé sur le serveur. C’est noté.
 no-database = Le serveur n’atteint pas sa base de données en ce moment.
 
-bad-name = Un nom a de 1 à { $limit } caractères imprimables.
-bad-account = Le nom d’un compte a de { $low } à { $limit } lettres, chiffres, - ou _.
+bad-name = Un nom a de 1 à { $limit } lettres visibles ou émojis, avec au plus 3 accents par lettre.
+bad-account = Le nom d’un compte a de { $low } à { $limit } lettres simples, chiffres, - ou _.
 bad-password = Un mot de passe a de { $low } à { $limit } caractères.
 account-taken = Ce compte existe déjà.
 has-account = Tu as déjà un compte.
 no-account = Tu n’as pas de compte.
 wrong-password = Le compte ou le mot de passe est faux.
 wrong-name = Pour confirmer, écrivez votre nom tel quel : { $name }.
-bad-chat = Un message a de 1 à { $limit } caractères imprimables.
+bad-chat = Un message a de 1 à { $limit } lettres visibles ou émojis, avec au plus 3 accents par lettre.
 
 table-open = La partie n’a pas encore commencé.
 table-running = La partie a déjà commencé.
