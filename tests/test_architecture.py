@@ -27,6 +27,7 @@ COVERED_BY = {
         for module in ("game", "state")
     },
     "games/nidavellir/worth.py": "games/nidavellir/test_bot.py",
+    "conformance/manners.py": "test_conformance.py",
     "conformance/report.py": "test_conformance.py",
     "conformance/run.py": "test_conformance.py",
     "conformance/secrets.py": "test_conformance.py",

@@ -16,7 +16,7 @@ from dvergar.games.nidavellir.bot import NidavellirAdvisor
 from dvergar.games.nidavellir.game import Nidavellir
 from dvergar.games.nidavellir.state import Config, NidavellirState
 from dvergar.kernel.action import Action
-from dvergar.kernel.errors import IllegalAction
+from dvergar.kernel.errors import DvergarError, IllegalAction
 from dvergar.kernel.game import Option
 from dvergar.kernel.message import Args, Message
 from dvergar.kernel.sheet import Line, Sheet
@@ -213,6 +213,93 @@ class RefusalChanges(Broken):
             if action not in self.legal(seat):
                 self.discard += (0,)
             super().apply(seat, action)
+
+
+class TrustsTheSeat(Broken):
+    """It looks at the player before it asks whether there is one."""
+
+    class StateType(NidavellirState):
+        def apply(self, seat: int, action: Action) -> None:
+            if seat in range(self.seats) and self.players[seat].gem < 0:
+                return
+            super().apply(seat, action)
+
+
+class TakesAnyNumberForASeat(Broken):
+    class StateType(NidavellirState):
+        def apply(self, seat: int, action: Action) -> None:
+            super().apply(int(seat) if isinstance(seat, float) else seat, action)
+
+
+class TakesATupleForAnAction(Broken):
+    class StateType(NidavellirState):
+        def apply(self, seat: int, action: Action) -> None:
+            super().apply(seat, action if action is None else Action(*action))
+
+
+class ChangesBeforeItLooks(Broken):
+    """Something that is no action leaves a trace."""
+
+    class StateType(NidavellirState):
+        def apply(self, seat: int, action: Action) -> None:
+            if not isinstance(action, Action):
+                self.discard += (0,)
+            super().apply(seat, action)
+
+
+class ReadsNumbersWithoutCare(Broken):
+    def read_action(self, action: Action) -> Action | None:
+        if action.verb == "coin" and len(action.args) == 1:
+            int(action.args[0].rstrip("sg"))
+        return super().read_action(action)
+
+
+class ExplainsOnlyWhatItKnows(Broken):
+    """Its reasons are made of what was handed in, unread."""
+
+    class StateType(NidavellirState):
+        def why_not(self, seat: int, action: Action) -> Message | None:
+            known = " ".join((action.verb, *action.args))
+            reason = super().why_not(seat, action)
+            return Message("why-not-possible", {"action": known}) if reason else None
+
+
+class ShowsItselfToAnyone(Broken):
+    class StateType(NidavellirState):
+        def view(self, seat: int | None) -> dict[str, Any]:
+            return super().view(seat if type(seat) is int and seat < self.seats else None)
+
+
+class AsksWhoIsNotThere(Broken):
+    class StateType(NidavellirState):
+        def prompt(self, seat: int | None = None) -> Message | None:
+            return super().prompt()
+
+
+class RedealsForAnyone(Broken):
+    class StateType(NidavellirState):
+        def redeal(self, seat: int | None, source: random.Random) -> Self:
+            return super().redeal(seat if seat in range(self.seats) else None, source)
+
+
+class ListsForAnyNumber(Broken):
+    class StateType(NidavellirState):
+        def legal(self, seat: int) -> tuple[Action, ...]:
+            return super().legal(int(seat) if isinstance(seat, float) and seat == seat else seat)
+
+
+class ReadsBytes(Broken):
+    def parse(self, text: str) -> Action:
+        return super().parse(text.decode() if isinstance(text, bytes) else text)
+
+
+class CannotSayWhatWasWrong(Broken):
+    """The refusal itself fails when it is put into words."""
+
+    class StateType(NidavellirState):
+        def check_seat(self, seat: int) -> None:
+            if not self.has_seat(seat):
+                raise DvergarError("why-no-such-seat", {"number": seat, "count": self.seats})
 
 
 class WhyNotDisagrees(Broken):
@@ -518,6 +605,18 @@ BROKEN: list[tuple[Callable[[], Broken], str]] = [
     (RefusesLegal, "legal"),
     (ListsTwice, "legal"),
     (RefusalChanges, "refusal-changes"),
+    (TrustsTheSeat, "manners"),
+    (TakesAnyNumberForASeat, "manners"),
+    (TakesATupleForAnAction, "manners"),
+    (ChangesBeforeItLooks, "refusal-changes"),
+    (ReadsNumbersWithoutCare, "manners"),
+    (ExplainsOnlyWhatItKnows, "manners"),
+    (ShowsItselfToAnyone, "manners"),
+    (AsksWhoIsNotThere, "manners"),
+    (RedealsForAnyone, "manners"),
+    (ListsForAnyNumber, "manners"),
+    (ReadsBytes, "manners"),
+    (CannotSayWhatWasWrong, "manners"),
     (WhyNotDisagrees, "why-not"),
     (WhyNotBarsLegal, "why-not"),
     (RefusesWithoutWords, "why-not"),

@@ -9,6 +9,7 @@ import pytest
 import dvergar
 from dvergar.bots import BOTS, GreedyBot, RandomBot, line_up, make_bot
 from dvergar.bots.flat import FlatBot
+from dvergar.bots.names import seconds_of
 from dvergar.bots.search import SearchBot
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.game import LEVELS, Game
@@ -73,3 +74,18 @@ def test_a_line_up_is_one_for_all_or_one_for_each(game: Game[Any]) -> None:
     for names in (["greedy", "random"], ["greedy", "clever", "random"]):
         with pytest.raises(DvergarError):
             line_up(names, 3, game)
+
+
+@pytest.mark.parametrize(
+    ("name", "seconds"),
+    [
+        ("elder", 0.5),
+        ("search:0.1s", 0.1),
+        ("flat:2s", 2),
+        ("apprentice", 0),
+        ("search", 0),
+        ("x", 0),
+    ],
+)
+def test_a_bot_that_goes_by_the_clock_says_how_long_it_thinks(name: str, seconds: float) -> None:
+    assert seconds_of(name, dvergar.game("dwarfs_fall")) == seconds

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -96,8 +97,8 @@ def test_an_unknown_key_is_said_as_it_is(text: Text) -> None:
     assert text.knows("why-over")
 
 
-@pytest.mark.parametrize("language", ["xx", "", "EN", "en.ftl", "../en", "de\0"])
-def test_an_unknown_language_is_refused(language: str) -> None:
+@pytest.mark.parametrize("language", ["xx", "", "EN", "en.ftl", "../en", "de\0", None, 5, ["en"]])
+def test_an_unknown_language_is_refused(language: Any) -> None:
     with pytest.raises(DvergarError) as caught:
         Text(language)
     assert caught.value.message.key == "bad-language"

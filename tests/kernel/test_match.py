@@ -123,8 +123,8 @@ def test_at_goes_to_any_move() -> None:
     assert match.state.dump() == dumps[-1], "looking back changes nothing"
 
 
-@pytest.mark.parametrize("number", [-1, 13, 10**30])
-def test_there_is_no_other_move(number: int) -> None:
+@pytest.mark.parametrize("number", [-1, 13, 10**30, 1.0, True, "1", None])
+def test_there_is_no_other_move(number: Any) -> None:
     match = play(12)
     for back in (match.at, match.undo):
         with pytest.raises(DvergarError) as caught:
@@ -293,6 +293,18 @@ def test_a_binary_file_is_refused(tmp_path: Path, content: bytes, line: int) -> 
     error = load_error(path)
     assert (error.message.key, error.message.args["line"]) == ("match-not-text", line)
     assert "not text" in str(error)
+
+
+@pytest.mark.parametrize("content", [None, 5, "dvergar match 1", [b"dvergar match 1"]])
+def test_what_is_no_content_of_a_file_is_refused(content: Any) -> None:
+    with pytest.raises(BadMatchFile, match="not text"):
+        Match.read(content, dvergar.game)
+
+
+@pytest.mark.parametrize("text", [None, 5, b"dvergar match 1", ["dvergar match 1"]])
+def test_what_is_no_text_is_no_match(text: Any) -> None:
+    with pytest.raises(BadMatchFile, match="not text"):
+        Match.loads(text, dvergar.game)
 
 
 def test_a_file_of_zeros_is_refused(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from contextlib import suppress
+from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
@@ -14,7 +14,13 @@ import dvergar
 from dvergar.bots import RandomBot
 from dvergar.games.dwarfs_fall.state import DwarfsFallState
 from dvergar.kernel.action import Action
-from dvergar.kernel.errors import BadActionText, BadSetup, IllegalAction
+from dvergar.kernel.errors import (
+    BadActionText,
+    BadSetup,
+    BadSnapshot,
+    DvergarError,
+    IllegalAction,
+)
 from dvergar.kernel.game import MAX_SEED, Game, Option
 from dvergar.kernel.state import State
 
@@ -182,14 +188,105 @@ def test_an_action_that_is_not_made_of_words(state: State, action: Action) -> No
     refused(state, 0, action)
 
 
-def test_a_plain_tuple_does_not_break_the_state(state: State) -> None:
-    """It equals the action that it spells: it is played, or refused without a trace."""
-    before = state.dump()
-    with suppress(IllegalAction):
-        state.apply(0, ("bid", ("5", "4", "3")))  # type: ignore[arg-type]
-        assert state.to_act == (1, 2)
-        return
-    assert state.dump() == before
+class Contrary:
+    """It can be neither compared nor shown nor looked up."""
+
+    __hash__ = None  # type: ignore[assignment]  # on purpose
+
+    def __eq__(self, other: object) -> bool:
+        raise ArithmeticError
+
+    def __repr__(self) -> str:
+        raise ArithmeticError
+
+
+class Flatterer(str):
+    """A word that says it is whatever it is compared with."""
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    def __hash__(self) -> int:
+        return 0
+
+
+class Number(int):
+    """A number that is none of Python's own."""
+
+
+class Special(Action):
+    """An action that could do more than an action."""
+
+    __slots__ = ()
+
+
+BID = ("5", "4", "3")
+NO_WORDS: list[Any] = [None, 0, {}, Contrary(), (Contrary(),), ([],), (Flatterer("x"),) * 3]
+NO_VERBS: list[Any] = [None, [], Contrary(), Flatterer("x")]
+NO_ACTIONS: list[Any] = [
+    *(None, 5, "bid 5 4 3", ("bid", BID), ["bid", BID], Contrary(), Special("bid", BID)),
+    *(Action("bid", words) for words in NO_WORDS),
+    *(Action(verb, BID) for verb in NO_VERBS),
+]
+NO_SEATS: list[Any] = [
+    *(1.0, True, False, "1", b"1", None, float("nan"), Number(1), -1, 10**30, 10**5000),
+    *([], {}, (1,), object(), Contrary()),
+]
+
+
+@pytest.mark.parametrize("action", NO_ACTIONS, ids=range(len(NO_ACTIONS)))
+def test_what_is_no_action_is_refused_though_it_may_equal_one(state: State, action: Any) -> None:
+    for _ in range(2):  # before and after the legal actions were asked for
+        error = refused(state, 0, action)
+        assert error.message.key == "bad-action"
+        assert "is no action of this game" in str(error)
+        assert state.legal(0)
+
+
+@pytest.mark.parametrize("seat", NO_SEATS, ids=range(len(NO_SEATS)))
+def test_what_is_no_seat_is_refused_though_it_may_equal_one(state: State, seat: Any) -> None:
+    play(state, 1)
+    for asked in (False, True):
+        actions = state.legal(1) if asked else (bid("5", "4", "3"),)
+        error = refused(state, seat, actions[0])
+        assert error.message.key == "why-no-such-seat"
+        assert "this game has 3 seats" in str(error)
+        assert state.legal(seat) == ()
+        assert state.is_forced(seat) is False
+
+
+@pytest.mark.parametrize(
+    "seat", [seat for seat in NO_SEATS if seat is not None], ids=range(len(NO_SEATS) - 1)
+)
+def test_nobody_looks_from_what_is_no_seat(state: State, seat: Any) -> None:
+    looks: list[Callable[[Any], object]] = [
+        *(state.view, state.prompt, state.score_sheet),
+        lambda seat: state.redeal(seat, random.Random(1)),
+    ]
+    for look in looks:
+        with pytest.raises(DvergarError, match="this game has 3 seats"):
+            look(seat)
+
+
+@pytest.mark.parametrize("text", [None, 5, b"bid 5 4 3", ["bid"], bid("5", "4", "3"), Contrary()])
+def test_what_is_no_text_is_no_action(game: Game[Any], text: Any) -> None:
+    with pytest.raises(BadActionText, match="is no action of this game"):
+        game.parse(text)
+
+
+@pytest.mark.parametrize("snapshot", [None, 5, [], {}, {"rng": 1}, {"rng": 1, "agenda": [5]}])
+def test_a_snapshot_of_nothing_is_refused(game: Game[Any], snapshot: Any) -> None:
+    with pytest.raises(BadSnapshot, match="no position of nidavellir"):
+        game.restore(game.setup(2, 0, {}), snapshot)
+
+
+def test_a_damaged_snapshot_is_refused(game: Game[Any], state: State) -> None:
+    for name in state.dump():
+        damaged = {key: value for key, value in state.dump().items() if key != name}
+        with pytest.raises(BadSnapshot):
+            game.restore(state.setup, damaged)
 
 
 verbs = st.sampled_from(["bid", "coin", "take", "transform", "recruit", "discard", "keep"])
@@ -375,7 +472,13 @@ def test_an_unknown_option_is_refused(game: Game[Any]) -> None:
     assert "edition, first_game, discard_special" in str(caught.value)
 
 
-@pytest.mark.parametrize("seats", [0, 1, 6, -2, 10**30, True, "3", 2.0, None, [2]])
+@pytest.mark.parametrize("options", [None, 5, "edition", ["edition"], {5: "de"}, Contrary()])
+def test_options_are_a_mapping_of_names(game: Game[Any], options: Any) -> None:
+    with pytest.raises(BadSetup, match="It has: edition, first_game, discard_special"):
+        game.setup(2, 0, options)
+
+
+@pytest.mark.parametrize("seats", [0, 1, 6, -2, 10**30, True, "3", 2.0, None, [2], Contrary()])
 def test_other_seat_counts_are_refused(game: Game[Any], seats: Any) -> None:
     with pytest.raises(BadSetup) as caught:
         game.new(seats=seats)
@@ -383,7 +486,7 @@ def test_other_seat_counts_are_refused(game: Game[Any], seats: Any) -> None:
     assert "2, 3, 4, 5 seats" in str(caught.value)
 
 
-@pytest.mark.parametrize("seed", [-1, MAX_SEED + 1, 10**30, True, "7", 7.0, None])
+@pytest.mark.parametrize("seed", [-1, MAX_SEED + 1, 10**30, True, "7", 7.0, None, Contrary()])
 def test_other_seeds_are_refused(game: Game[Any], seed: Any) -> None:
     with pytest.raises(BadSetup) as caught:
         game.new(seats=2, seed=seed)
@@ -400,7 +503,8 @@ def test_numbers_with_thousands_of_digits_are_refused(game: Game[Any]) -> None:
 
 def test_an_unknown_game_is_refused() -> None:
     assert "nidavellir" in dvergar.game_names()
-    for name in ("chess", "", "__init__", "nidavellir.game"):
+    names: list[Any] = ["chess", "", "__init__", "nidavellir.game", None, 5, ["chess"], Contrary()]
+    for name in names:
         with pytest.raises(BadSetup, match=f"There is: {', '.join(dvergar.game_names())}"):
             dvergar.game(name)
 

@@ -7,20 +7,20 @@ import signal
 import time
 
 
-def sleep_in_there(*given: object) -> str:
+def sleep_in_there(*given: object) -> tuple[str, float]:
     """A bot that never comes to an end."""
     while True:
         time.sleep(0.05)
 
 
-def say_who_thinks(*given: object) -> str:
-    return str(os.getpid())
+def say_who_thinks(*given: object) -> tuple[str, float]:
+    return str(os.getpid()), 0.0
 
 
-def die_in_there(*given: object) -> str:
+def die_in_there(*given: object) -> tuple[str, float]:
     os.kill(os.getpid(), signal.SIGKILL)
-    return "never"
+    return "never", 0.0
 
 
-def fail_in_there(*given: object) -> str:
+def fail_in_there(*given: object) -> tuple[str, float]:
     raise ZeroDivisionError("a mistake of the bot")

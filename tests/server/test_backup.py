@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import random
+import re
 import zlib
 from collections.abc import Callable
 from contextlib import suppress
@@ -207,6 +208,9 @@ DAMAGES: dict[str, Callable[[bytes], bytes]] = {
             b'{"form":"dvergar backup 1","version":"%s"}\n' % NEWEST.encode(),
             *lines[1:],
         ]
+    ),
+    "a key that is not whole": lines_changed(
+        lambda lines: [re.sub(rb'"key":"[0-9a-f]+"', b'"key":"0"', lines[0]), *lines[1:]]
     ),
     "of the future": lines_changed(
         lambda lines: [lines[0].replace(NEWEST.encode(), b"9999"), *lines[1:]]

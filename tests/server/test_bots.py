@@ -8,12 +8,15 @@ import random
 import signal
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from dvergar.games.dwarfs_fall.state import DwarfsFallState
 from dvergar.kernel.state import State
 from dvergar.server import bots
 from dvergar.server.bots import Thinkers
+from dvergar.server.thinking import think
 from tests.patience import PATIENCE
 from tests.server.harness import running
 from tests.server.stand_ins import (
@@ -22,6 +25,7 @@ from tests.server.stand_ins import (
     say_who_thinks,
     sleep_in_there,
 )
+from tests.server.test_standing import windows
 from tests.server.test_thinking import after
 
 pytestmark = pytest.mark.anyio
@@ -153,3 +157,95 @@ async def test_a_game_goes_on_although_no_bot_ever_answers(
                     await socket.next_frame()
         found = (await server.hall.room(table)).standing.line
         assert sum(made.seat == 1 for made in found) >= 2
+
+
+# --- the pace tells nothing ------------------------------------------------------------------
+
+
+@pytest.fixture
+def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How long bots have waited with their answers; nobody really waits."""
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    return waits
+
+
+def thinking_for(seconds: float, action: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Let bots choose this after so many seconds of thinking; the functions that were sent away."""
+    sent: list[str] = []
+
+    async def elsewhere(self: Thinkers, function: object, *args: object) -> tuple[str, float]:
+        sent.append(getattr(function, "__name__", ""))
+        return action, seconds
+
+    monkeypatch.setattr(Thinkers, "_elsewhere", elsewhere)
+    return sent
+
+
+@pytest.mark.parametrize(("level", "usual"), [("elder", 0.7), ("master", 0.2), ("novice", 0.2)])
+async def test_a_discreet_answer_comes_at_the_same_moment_whatever_there_was_to_choose(
+    thinkers: Thinkers,
+    slept: list[float],
+    monkeypatch: pytest.MonkeyPatch,
+    level: str,
+    usual: float,
+) -> None:
+    moments = []
+    for able in ((), (0,)):
+        state = at_a_window(*able)
+        assert len(state.legal(0)) == 1 + len(able)
+        for action in map(str, state.legal(0)):
+            for spent in (0.0, 0.001, usual / 2, usual - 0.01):
+                sent = thinking_for(spent, action, monkeypatch)
+                assert await thinkers.choose(state, 0, level) == action
+                assert sent == ["think"], "a single option waits for a process like all others"
+                moments.append(spent + slept.pop())
+    assert moments == pytest.approx([usual] * len(moments))
+
+
+async def test_thinking_longer_than_a_step_is_rounded_up(
+    thinkers: Thinkers, slept: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for spent in (0.21, 0.3, 0.39):
+        thinking_for(spent, "end", monkeypatch)
+        await thinkers.choose(at_a_window(), 0, "greedy")
+        assert spent + slept.pop() == pytest.approx(0.4)
+
+
+async def test_where_there_is_no_secret_bots_answer_at_once(
+    thinkers: Thinkers, slept: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking_for(0.01, "bid 5 4 3", monkeypatch)
+    assert await thinkers.choose(after(3), 0, "elder") == "bid 5 4 3"
+    assert slept == []
+
+
+async def test_a_bot_that_fails_keeps_the_pace(
+    thinkers: Thinkers, slept: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*given: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Thinkers, "_elsewhere", fail)
+    assert await thinkers.choose(at_a_window(), 0, "greedy") == "end"
+    assert slept == [pytest.approx(0.2)]
+
+
+async def test_a_single_option_needs_no_thought(thinkers: Thinkers) -> None:
+    """By the clock of its process: so the pause, not the search, keeps the pace."""
+    redealt = thinkers._redealt(at_a_window(), 0)
+    action, spent = think(redealt, "search:60s", 1)
+    assert action == "end"
+    assert spent < 30
+
+
+def at_a_window(*able: int) -> State:
+    """Seat 0 has nothing left to do but to show its secret goal, if it is able to."""
+    state = windows(*able).state
+    state.apply(0, state.game.parse("play castle 0,0 0"))
+    cast(DwarfsFallState, state).used = 4
+    return state

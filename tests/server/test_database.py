@@ -102,3 +102,12 @@ async def test_sqlite_waits_for_the_disk_and_checks_references(tmp_path: Path) -
         asked = ("synchronous", "journal_mode", "foreign_keys")
         found = [(await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in asked]
     assert found == [2, "wal", 1]
+
+
+async def test_a_file_that_others_could_read_becomes_its_owners(tmp_path: Path) -> None:
+    path = tmp_path / "dvergar.sqlite"
+    path.touch()
+    path.chmod(0o644)
+    engine = open_engine(database_url(tmp_path, None))
+    await engine.dispose()
+    assert path.stat().st_mode & 0o777 == 0o600

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from itsdangerous import URLSafeSerializer
 
-from dvergar.server.people import People, Person, make_folder, read_secret
+from dvergar.server.people import People, Person
+from dvergar.server.private import make_folder, read_secret
 from dvergar.server.refusal import Refusal
 from tests.server.harness import Running, running
 

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from dvergar.server.people import read_secret
+from dvergar.server.private import read_secret
 from tests.patience import PATIENCE
 from tests.server.harness import Socket
 from tests.server.processes import server_process

@@ -37,10 +37,12 @@ class FakePool:
         self.jobs: list[tuple[Any, ...]] = []
         self.functions: list[Any] = []
 
-    def schedule(self, function: Any, args: tuple[Any, ...], timeout: float) -> Future[str]:
+    def schedule(
+        self, function: Any, args: tuple[Any, ...], timeout: float
+    ) -> Future[tuple[str, float]]:
         self.functions.append(function)
         self.jobs.append(args)
-        future: Future[str] = Future()
+        future: Future[tuple[str, float]] = Future()
         future.set_result(think(*args))
         return future
 
@@ -117,5 +119,5 @@ def test_the_state_is_not_changed_by_thinking(pool: FakePool) -> None:
 
 def test_thinking_needs_nothing_but_its_arguments(pool: FakePool) -> None:
     job = job_of(pool, after(10), after(10).to_act[0], "random")
-    assert think(*job) == think(*job)
+    assert think(*job)[0] == think(*job)[0]
     assert pool.functions[-1] is think

@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from dvergar.server.config import Config
 from dvergar.server.database import open_engine
-from dvergar.server.people import People, read_secret
+from dvergar.server.people import People
+from dvergar.server.private import read_secret
 from dvergar.server.store import Store
 from tests.server.finished import finished_game
 from tests.web.visitor import Visitor

@@ -34,6 +34,13 @@ def make_bot(name: str, seed: int, game: Game[Any]) -> Bot:
     raise DvergarError("bad-bot", {"given": name, "known_list": known})
 
 
+def seconds_of(name: str, game: Game[Any]) -> float:
+    """How long this bot thinks about a decision; 0: it does not go by the clock."""
+    _, _, spent = game.levels.get(name, name).partition(":")
+    budget = read_budget(spent)
+    return budget.seconds if budget is not None and budget.is_timed else 0.0
+
+
 def line_up(names: Sequence[str], seats: int, game: Game[Any]) -> list[str]:
     """A bot for each seat: one for all of them, or one named for each."""
     lineup = list(names) * seats if len(names) == 1 else list(names)

@@ -14,6 +14,7 @@ FAULTS = {
     "text": "the text of an action does not lead back to it",
     "accepts-illegal": "an action that is not legal is accepted",
     "refusal-changes": "a refused action changed the state",
+    "manners": "what is no seat, no action or no text is taken for one, or an error is not ours",
     "why-not": "why_not and apply disagree",
     "copy-differs": "a copy is not equal to its original",
     "copy-shares": "a copy or a view shares something with the state",
@@ -82,6 +83,8 @@ class Findings:
         self.seen: dict[str, dict[Action, None]] = {}
         #: refusals whose words were looked at
         self.told: set[str] = set()
+        #: by decision: positions in which manners were looked at
+        self.minded: Counter[str] = Counter()
         #: did a redeal ever change something?
         self.redealt = False
         #: by decision: redeals that drew a sealed choice again, and those that kept it

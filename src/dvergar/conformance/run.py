@@ -7,6 +7,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from dvergar.conformance.manners import Manners
 from dvergar.conformance.report import Fault, Findings, StopRun
 from dvergar.conformance.secrets import Secrets, listened
 from dvergar.kernel.action import Action
@@ -34,6 +35,7 @@ class Run:
         self.every = every
         self.random = random.Random(setup.seed)
         self.secrets = Secrets(self)
+        self.manners = Manners(self)
         self.positions = 0
         #: a position on the way, to be replayed at the end
         self.milestone: tuple[int, dict[str, Json]] = (0, {})
@@ -147,6 +149,7 @@ class Run:
         self.milestone = (len(self.match.moves), before)
         self.check_legal(state)
         self.check_refusals(state, before)
+        self.manners.check(state, before)
         self.check_copies(state, before)
         self.check_snapshot(state)
         for seat in (None, *range(state.seats)):

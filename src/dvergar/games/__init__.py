@@ -10,6 +10,7 @@ from typing import Any
 
 from dvergar.kernel.errors import BadSetup
 from dvergar.kernel.game import Game
+from dvergar.kernel.message import shown
 
 
 @lru_cache(maxsize=1)
@@ -18,11 +19,15 @@ def game_names() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
 
 
-@lru_cache(maxsize=16)
 def game(name: str, data: Path | None = None) -> Game[Any]:
     """The game of this name; `data` is a folder of corrections to its figures."""
-    if name not in game_names():
-        raise BadSetup("bad-game", {"given": name, "known_list": list(game_names())})
+    if type(name) is not str or name not in game_names():
+        raise BadSetup("bad-game", {"given": shown(name), "known_list": list(game_names())})
+    return _make(name, data)
+
+
+@lru_cache(maxsize=16)
+def _make(name: str, data: Path | None) -> Game[Any]:
     module = import_module(f"{__name__}.{name}.game")
     made: Game[Any] = module.create(data)
     made.overlay = data

@@ -15,14 +15,14 @@ class Action(NamedTuple):
         return " ".join((self.verb, *self.args))
 
     def __repr__(self) -> str:
-        return f"<{' '.join(map(str, (self.verb, *self.args)))}>"
+        return f"<{self}>" if is_action(self) else f"<{self.verb!r} {self.args!r}>"
 
 
 def is_action(thing: object) -> bool:
-    """Is it an action, and made of nothing but words?"""
+    """Is it an action, and made of nothing but words? Then it can be compared without surprises."""
     return (
-        isinstance(thing, Action)
-        and isinstance(thing.verb, str)
-        and isinstance(thing.args, tuple)
-        and all(isinstance(word, str) for word in thing.args)
+        type(thing) is Action
+        and type(thing.verb) is str
+        and type(thing.args) is tuple
+        and all(type(word) is str for word in thing.args)
     )

@@ -43,6 +43,10 @@ class BadActionText(DvergarError):
     """Words that are no action of this game."""
 
 
+class BadSnapshot(DvergarError):
+    """Data that no state was dumped as."""
+
+
 class BadMatchFile(DvergarError):
     """A match file that cannot be read."""
 

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from dvergar.kernel.action import Action
 from dvergar.kernel.data import Origin
-from dvergar.kernel.errors import BadActionText, BadScorePad, BadSetup
+from dvergar.kernel.errors import BadActionText, BadScorePad, BadSetup, BadSnapshot
 from dvergar.kernel.figures import CheckedFigures
 from dvergar.kernel.insight import Insight
 from dvergar.kernel.language import Text
-from dvergar.kernel.message import Args, Message
+from dvergar.kernel.message import Args, Message, shown
 from dvergar.kernel.record import Json
 from dvergar.kernel.sheet import Sheet
 from dvergar.kernel.state import Setup, State
@@ -28,6 +28,11 @@ _YES = ("yes", "true", "on", "1")
 _NO = ("no", "false", "off", "0")
 MAX_SEED = (1 << 64) - 1
 _MAX_ACTION_TEXT = 1000
+#: what becomes of data that a state cannot be read from
+_NO_DUMP = (
+    *(ArithmeticError, AttributeError, LookupError, RecursionError),
+    *(TypeError, ValueError),
+)
 
 
 class Option(NamedTuple):
@@ -42,7 +47,7 @@ class Option(NamedTuple):
         for choice in self.choices:
             if type(value) is type(choice) and value == choice:
                 return choice
-        if isinstance(value, str):
+        if type(value) is str:
             word = value.strip().lower()
             for choice in self.choices:
                 if isinstance(choice, bool):
@@ -53,16 +58,8 @@ class Option(NamedTuple):
         allowed = [show_option(choice) for choice in self.choices]
         raise BadSetup(
             "bad-option-value",
-            {"option": self.name, "value": _shown(value), "allowed_list": allowed},
+            {"option": self.name, "value": shown(value), "allowed_list": allowed},
         )
-
-
-def _shown(value: object) -> str:
-    """Something from outside, for a message; Python refuses to write out enormous numbers."""
-    try:
-        return str(value)
-    except ValueError:
-        return "…"
 
 
 def show_option(value: OptionValue) -> str:
@@ -189,16 +186,17 @@ class Game(Generic[S]):
         if type(seats) is not int or seats not in self.seat_counts:
             allowed = [str(count) for count in self.seat_counts]
             raise BadSetup(
-                "bad-seats", {"game": self.name, "given": _shown(seats), "allowed_list": allowed}
+                "bad-seats", {"game": self.name, "given": shown(seats), "allowed_list": allowed}
             )
         if type(seed) is not int or not 0 <= seed <= MAX_SEED:
-            raise BadSetup("bad-seed", {"given": _shown(seed)})
+            raise BadSetup("bad-seed", {"given": shown(seed)})
         known = {option.name: option for option in self.options}
-        for name in options:
-            if name not in known:
+        named = isinstance(options, Mapping)
+        for name in options if named else [options]:
+            if not named or type(name) is not str or name not in known:
                 names = list(known) or ["-"]
                 raise BadSetup(
-                    "bad-option", {"game": self.name, "option": name, "known_list": names}
+                    "bad-option", {"game": self.name, "option": shown(name), "known_list": names}
                 )
         chosen = {
             name: option.read(options[name]) if name in options else option.default
@@ -214,13 +212,19 @@ class Game(Generic[S]):
         return state
 
     def restore(self, setup: Setup, snapshot: Mapping[str, Json]) -> S:
-        """The state whose `dump` this is."""
+        """The state whose `dump` this is. Refuses what no `dump` can be; that it belongs to this
+        game and set-up is believed."""
         state = self.start(setup)
-        state.restore(snapshot)
+        try:
+            state.restore(snapshot)
+        except _NO_DUMP as error:
+            raise BadSnapshot("bad-snapshot", {"game": self.name}) from error
         return state
 
     def parse(self, text: str) -> Action:
         """The action that a text means; whether it is legal is the state's affair."""
+        if type(text) is not str:
+            raise self._no_action(shown(text))
         if len(text) > _MAX_ACTION_TEXT:
             raise BadActionText("bad-action-long", {"limit": _MAX_ACTION_TEXT})
         words = text.split()
@@ -228,9 +232,12 @@ class Game(Generic[S]):
             raise BadActionText("bad-action-empty")
         action = self.read_action(Action(words[0], tuple(words[1:])))
         if action is None:
-            args: Args = {"text": " ".join(words), "verb_list": self.verbs()}
-            raise BadActionText("bad-action", args, self.package)
+            raise self._no_action(" ".join(words))
         return action
+
+    def _no_action(self, text: str) -> BadActionText:
+        args: Args = {"text": text, "verb_list": self.verbs()}
+        return BadActionText("bad-action", args, self.package)
 
     def text(self, language: str) -> Text:
         """This game's words in a language."""

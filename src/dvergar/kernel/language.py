@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, TypeGuard
 
 from dvergar.kernel.action import Action
 from dvergar.kernel.errors import DvergarError
-from dvergar.kernel.message import Message, Value
+from dvergar.kernel.message import Message, Value, shown
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -41,7 +41,9 @@ class Text:
 
     def __init__(self, language: str, *packages: str, players: Sequence[str] = ()) -> None:
         if language not in LANGUAGES:
-            raise DvergarError("bad-language", {"given": language, "known_list": list(LANGUAGES)})
+            raise DvergarError(
+                "bad-language", {"given": shown(language), "known_list": list(LANGUAGES)}
+            )
         self.language = language
         self.packages = packages
         self.players = tuple(players)

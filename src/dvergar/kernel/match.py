@@ -28,7 +28,7 @@ from typing import Any, NamedTuple
 from dvergar.kernel.action import Action
 from dvergar.kernel.errors import BadMatchFile, BadSetup, DvergarError, why_failed
 from dvergar.kernel.game import MAX_SEED, Game, show_option
-from dvergar.kernel.message import Args, Event, Message, Value
+from dvergar.kernel.message import Args, Event, Message, Value, shown
 from dvergar.kernel.state import Setup, State
 
 _FIRST_LINE = "dvergar match 1"
@@ -63,8 +63,8 @@ class Match:
 
     def at(self, number: int) -> State:
         """The position after the first `number` moves."""
-        if not 0 <= number <= len(self.moves):
-            args: Args = {"given": str(number), "count": len(self.moves)}
+        if type(number) is not int or not 0 <= number <= len(self.moves):
+            args: Args = {"given": shown(number), "count": len(self.moves)}
             raise DvergarError("bad-move-number", args)
         state: State = self.game.start(self.setup)
         for seat, action in self.moves[:number]:
@@ -136,6 +136,8 @@ class Match:
         content: bytes, find_game: Callable[[str], Game[Any]], *, listen: bool = False
     ) -> Match:
         """Read a match from the content of a file."""
+        if type(content) is not bytes:
+            raise _bad(1, "match-not-text")
         if len(content) > _MAX_SIZE:
             raise _bad(1, "match-too-long")
         try:
@@ -151,6 +153,8 @@ class Match:
 
         So a damaged move is named by its own line; the seal finds what still could be played.
         """
+        if type(text) is not str:
+            raise _bad(1, "match-not-text")
         lines = [line.rstrip() for line in text.rstrip().splitlines()]
         if not lines or lines[0] != _FIRST_LINE:
             raise _bad(1, "match-foreign")

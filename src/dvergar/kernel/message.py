@@ -19,6 +19,14 @@ class Message(NamedTuple):
     args: Args = {}
 
 
+def shown(thing: object) -> str:
+    """Something from outside, for a message."""
+    try:
+        return thing if type(thing) is str else repr(thing)
+    except Exception:  # it cannot say what it is: anything may have been handed in
+        return "…"
+
+
 def plain_message(message: Message) -> dict[str, Any]:
     """A message as JSON-able data, messages in it too."""
     return {"key": message.key, "args": {n: _plain(value) for n, value in message.args.items()}}

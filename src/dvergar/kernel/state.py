@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 from dvergar.kernel import rng
 from dvergar.kernel.action import Action, is_action
 from dvergar.kernel.errors import DvergarError, IllegalAction
-from dvergar.kernel.message import Args, Event, Message
+from dvergar.kernel.message import Args, Event, Message, shown
 from dvergar.kernel.record import Json, Record, dump_fields, load_fields
 from dvergar.kernel.sheet import Sheet
 from dvergar.kernel.step import NO_DECISION, Step, StepKind
@@ -86,6 +86,8 @@ class State(Record):
 
     def legal(self, seat: int) -> tuple[Action, ...]:
         """What this seat may do now (of open actions, such as trade offers: the sensible ones)."""
+        if type(seat) is not int:  # 1.0 and True would pass for 1
+            return ()
         if self._asked == seat:
             return self._legal
         if seat not in self.to_act and seat not in self.may_act:
@@ -104,11 +106,11 @@ class State(Record):
             return self.no_such_seat(seat)
         if seat not in self.to_act and seat not in self.may_act:
             return Message("why-not-your-turn", {"seat_list": list(self.to_act)})
-        legal = self.legal(seat)
-        if action in legal and action.__class__ is Action:
-            return None
         if not is_action(action):
-            return Message("bad-action", {"text": repr(action), "verb_list": self.game.verbs()})
+            return Message("bad-action", {"text": shown(action), "verb_list": self.game.verbs()})
+        legal = self.legal(seat)
+        if action in legal:
+            return None
         if self.game.read_action(action) != action:
             return Message("bad-action", {"text": str(action), "verb_list": self.game.verbs()})
         reason = self._kind.explain(self, self.agenda[-1], seat, action)
@@ -123,8 +125,11 @@ class State(Record):
 
     def apply(self, seat: int, action: Action) -> None:
         """Do it, in place, and run on to the next decision. Refuses what is not legal."""
-        legal = self._legal if self._asked == seat else self.legal(seat)
-        if action not in legal or action.__class__ is not Action:
+        legal = self._legal if type(seat) is int and self._asked == seat else self.legal(seat)
+        for option in legal:  # nearly always it is one of these, the very object
+            if option is action:
+                break
+        else:
             reason = self.why_not(seat, action)
             if reason is not None:
                 raise IllegalAction(reason.key, reason.args, self.game.package)
@@ -138,6 +143,7 @@ class State(Record):
 
     def prompt(self, seat: int | None = None) -> Message | None:
         """The current decision in one sentence, for a seat or (None) a spectator."""
+        self.check_viewer(seat)
         if self.is_over:
             return None
         return self._kind.prompt(self, self.agenda[-1], seat)
@@ -159,7 +165,7 @@ class State(Record):
 
     def is_forced(self, seat: int) -> bool:
         """Is there nothing to choose for a seat that has to decide, and may everybody know that?"""
-        if seat not in self.to_act or self.discreet or self.open_verbs:
+        if not self.has_seat(seat) or seat not in self.to_act or self.discreet or self.open_verbs:
             return False
         return len(self.legal(seat)) == 1
 
@@ -167,7 +173,7 @@ class State(Record):
         return type(seat) is int and 0 <= seat < self.seats
 
     def no_such_seat(self, seat: int) -> Message:
-        number = seat + 1 if type(seat) is int else repr(seat)
+        number = shown(seat + 1 if type(seat) is int else seat)
         return Message("why-no-such-seat", {"number": number, "count": self.seats})
 
     def check_seat(self, seat: int) -> None:
@@ -175,6 +181,11 @@ class State(Record):
         if not self.has_seat(seat):
             reason = self.no_such_seat(seat)
             raise DvergarError(reason.key, reason.args)
+
+    def check_viewer(self, seat: int | None) -> None:
+        """Refuse who is neither a seat of this game nor (None) a spectator."""
+        if seat is not None:
+            self.check_seat(seat)
 
     # --- the flow, for the rules -------------------------------------------------------------
 
@@ -289,8 +300,7 @@ class State(Record):
 
         What all games have stands here, the rest is the game's.
         """
-        if seat is not None:
-            self.check_seat(seat)
+        self.check_viewer(seat)
         return {**self._shared_view(seat), **self.game.view(self, seat)}
 
     def open_view(self) -> dict[str, Any]:
@@ -317,6 +327,7 @@ class State(Record):
 
     def redeal(self, seat: int | None, source: random.Random) -> Self:
         """A copy in which all that the seat cannot know, future chance too, is drawn again."""
+        self.check_viewer(seat)
         other = self.copy()
         other.rng = source.getrandbits(64)
         other._asked = -1

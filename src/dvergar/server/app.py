@@ -30,7 +30,8 @@ from dvergar.server.hall import Hall
 from dvergar.server.limiter import Limiter
 from dvergar.server.logs import set_up
 from dvergar.server.page import Page
-from dvergar.server.people import People, make_folder, read_secret
+from dvergar.server.people import People
+from dvergar.server.private import make_folder, read_secret
 from dvergar.server.refusal import BAD, MISSING, SERVER, Refusal
 from dvergar.server.reviews import Reviews
 from dvergar.server.services import Services, base_address, language_of, services_of

@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dvergar.server.config import Config
 from dvergar.server.database import is_sqlite, open_database
-from dvergar.server.people import make_folder, read_secret
+from dvergar.server.private import NAME, is_whole, make_folder, read_secret, write_secret
 from dvergar.server.refusal import BAD, NOT_NOW, Refusal
 from dvergar.server.schema import metadata
 
@@ -75,9 +75,9 @@ async def restore(config: Config, path: Path) -> int:
     make_folder(config.folder)
     lines = _lines(path)
     head = next(lines, None)
-    if not isinstance(head, dict) or head.get("form") != _FORM or not head.get("key"):
+    if not isinstance(head, dict) or head.get("form") != _FORM or not is_whole(head.get("key")):
         raise Refusal(BAD, "bad-backup", {"given": str(path)})
-    key_file = config.folder / "secret.key"
+    key_file = config.folder / NAME
     if key_file.exists():
         raise Refusal(NOT_NOW, "not-empty")
     engine = await open_database(config.database)
@@ -86,9 +86,7 @@ async def restore(config: Config, path: Path) -> int:
             await connection.execution_options(writing=True)
             async with connection.begin():
                 count = await connection.run_sync(_read, lines, head, str(path))
-                key = os.open(key_file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-                with os.fdopen(key, "w") as out:
-                    out.write(str(head["key"]))
+                write_secret(config.folder, head["key"])
         return count
     except SQLAlchemyError:  # it could not be made durable
         key_file.unlink(missing_ok=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import multiprocessing
 import os
 import random
@@ -16,9 +17,12 @@ from typing import Any, TypeVar, cast
 
 from pebble import ProcessExpired, ProcessPool
 
+from dvergar.bots.names import seconds_of
 from dvergar.kernel.state import State
 from dvergar.server.thinking import Redealt, advise, judge, think
 
+#: seconds that a bot takes, beside what it may think, where having a choice at all is a secret
+_STEP = 0.2
 #: decisions after which a process is replaced by a fresh one
 _DECISIONS = 10_000
 #: seconds that a decision may wait for a process
@@ -29,6 +33,12 @@ _NICE = 10
 T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
+
+
+def pause(spent: float, step: float) -> float:
+    """How long to wait after thinking for `spent` seconds, so that it took a number of whole steps:
+    one, however little there was to think about."""
+    return max(1, math.ceil(spent / step)) * step - spent
 
 
 class Thinkers:
@@ -42,16 +52,19 @@ class Thinkers:
         self._chance = random.SystemRandom()
 
     async def choose(self, state: State, seat: int, level: str) -> str:
-        """What a bot of this level does here. One that takes too long is stopped, and the
-        choice falls at random."""
+        """What a bot of this level does here, at a pace that tells nothing. One that takes too
+        long is stopped, and the choice falls at random."""
         redealt = self._redealt(state, seat)
+        action, spent = str(self._chance.choice(state.legal(seat))), 0.0
         try:
-            return await self._elsewhere(think, redealt, level, secrets.randbits(64))
+            action, spent = await self._elsewhere(think, redealt, level, secrets.randbits(64))
         except TookTooLong:
             pass
         except Exception as error:  # a faulty bot must not stop the game
             _log.error("bot failed", extra={"error": repr(error)})
-        return str(self._chance.choice(state.legal(seat)))
+        if state.discreet:
+            await asyncio.sleep(pause(spent, _STEP + seconds_of(level, state.game)))
+        return action
 
     async def advise(self, state: State, seat: int, playouts: int) -> list[dict[str, Any]]:
         """The best options of a seat, from what it knows."""

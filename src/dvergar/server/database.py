@@ -33,14 +33,18 @@ _NO_DATABASE = (
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """An engine for this address; a new SQLite file can be read by its owner only."""
+    """An engine for this address; a SQLite file can be read by its owner only."""
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
         raise Refusal(BAD, "bad-database", {"given": url.partition(":")[0]}) from None
     if parsed.get_backend_name() == "sqlite":
         path = Path(parsed.database or "")
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        file = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+        try:
+            os.fchmod(file, 0o600)
+        finally:
+            os.close(file)
         engine = create_async_engine(url, pool_size=4, max_overflow=0, hide_parameters=True)
         _set_up_sqlite(engine)
         return engine

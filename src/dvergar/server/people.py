@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
-from contextlib import suppress
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 from argon2 import PasswordHasher
@@ -175,30 +172,3 @@ class People:
 def _key(account: str) -> str:
     """Accounts that look alike are the same."""
     return plain_word(account)
-
-
-def read_secret(folder: Path) -> bytes:
-    """The key that signs cookies: made on the first start, readable by its owner only."""
-    path = folder / "secret.key"
-    if not path.exists():
-        _write_secret(path)
-    return path.read_bytes()
-
-
-def _write_secret(path: Path) -> None:
-    """A new secret, there as a whole or not at all; of several processes the first one wins."""
-    draft = path.with_name(f"secret-{secrets.token_hex(8)}")
-    file = os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-    with os.fdopen(file, "wb") as out:
-        out.write(secrets.token_hex(32).encode())
-    with suppress(FileExistsError):
-        os.link(draft, path)
-    draft.unlink()
-
-
-def make_folder(folder: Path) -> None:
-    """The data folder, open to its owner only."""
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError:
-        raise Refusal(BAD, "bad-folder", {"given": str(folder)}) from None

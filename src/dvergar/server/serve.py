@@ -19,7 +19,7 @@ from uvicorn.supervisors import Multiprocess
 from dvergar.server import logs
 from dvergar.server.config import Config, to_environment
 from dvergar.server.database import open_database
-from dvergar.server.people import make_folder
+from dvergar.server.private import make_folder, read_secret
 from dvergar.server.refusal import BAD, NOT_NOW, Refusal
 
 #: seconds for requests in flight when the server is told to stop
@@ -35,6 +35,7 @@ def serve(config: Config, ready: Callable[[int], None]) -> None:
     with ExitStack() as stack:
         if sqlite:
             stack.enter_context(_alone(config.folder))
+        read_secret(config.folder)
         asyncio.run(_check_database(config))
         to_environment(config)
         listening = stack.enter_context(listen_on(config.host, config.port))
@@ -55,7 +56,11 @@ def serve(config: Config, ready: Callable[[int], None]) -> None:
 @contextmanager
 def _alone(folder: Path) -> Iterator[None]:
     """Nobody else may serve from this folder: SQLite cannot tell a second server of moves."""
-    with os.fdopen(os.open(folder / "lock", os.O_CREAT | os.O_RDWR, 0o600)) as file:
+    try:
+        lock = os.open(folder / "lock", os.O_CREAT | os.O_RDWR | os.O_NOFOLLOW, 0o600)
+    except OSError:
+        raise Refusal(BAD, "bad-folder", {"given": str(folder)}) from None
+    with os.fdopen(lock) as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

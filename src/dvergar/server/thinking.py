@@ -5,6 +5,7 @@ Nothing of the server is imported here: the processes stay small.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -36,10 +37,13 @@ class Redealt(NamedTuple):
         return found
 
 
-def think(position: Redealt, level: str, seed: int) -> str:
-    """The action that a bot chooses, as text."""
+def think(position: Redealt, level: str, seed: int) -> tuple[str, float]:
+    """The action that a bot chooses, as text, and for how many seconds it has thought."""
     state = position.state()
-    return str(make_bot(level, seed, state.game).choose(state, position.seat))
+    bot = make_bot(level, seed, state.game)
+    began = time.monotonic()
+    action = bot.choose(state, position.seat)
+    return str(action), time.monotonic() - began
 
 
 def advise(position: Redealt, playouts: int) -> list[dict[str, Any]]:

@@ -24,6 +24,7 @@ bad-jobs = Die Anzahl der Prozesse muss zwischen 1 und { $most } liegen, nicht b
 bad-action = „{ $text }“ ist keine Aktion dieses Spiels. Aktionen sind: { $verb_list }.
 bad-action-empty = Das ist keine Aktion: Da steht kein Wort.
 bad-action-long = Das ist keine Aktion: Sie ist länger als { $limit } Zeichen.
+bad-snapshot = Das ist keine Stellung von { $game }.
 bad-move-number = Einen Zug Nummer { $given } gibt es nicht: Die Partie hat { $count ->
     [one] erst einen Zug
    *[other] { $count } Züge

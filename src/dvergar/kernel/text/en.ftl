@@ -24,6 +24,7 @@ bad-jobs = The number of jobs must be from 1 to { $most }, not { $given }.
 bad-action = “{ $text }” is no action of this game. Actions are: { $verb_list }.
 bad-action-empty = That is no action: there are no words.
 bad-action-long = That is no action: it is longer than { $limit } characters.
+bad-snapshot = This is no position of { $game }.
 bad-move-number = There is no move number { $given }: the match has { $count } moves.
 why-over = The game is over.
 why-no-such-seat = There is no seat { $number }: this game has { $count } seats.

@@ -24,6 +24,7 @@ bad-jobs = Le nombre de processus doit aller de 1 à { $most }, pas { $given }.
 bad-action = « { $text } » n’est pas une action de ce jeu. Actions possibles : { $verb_list }.
 bad-action-empty = Ce n’est pas une action : il n’y a aucun mot.
 bad-action-long = Ce n’est pas une action : le texte dépasse { $limit } caractères.
+bad-snapshot = Ceci n’est pas une position de { $game }.
 bad-move-number = Il n’y a pas de coup numéro { $given } : la partie compte { $count ->
     [one] { $count } coup
    *[other] { $count } coups
