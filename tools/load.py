@@ -25,7 +25,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 #: actions under way at the same time, where the rate is not given
 _AT_ONCE = 50
-_LIMITS = ("tables", "requests", "guests", "connections", "all_connections")
+_LIMITS = (
+    "tables", "requests", "guests", "connections", "all_connections", "lines", "all_lines",
+)  # fmt: skip
 
 
 class _Table(msgspec.Struct):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sys
 from collections.abc import AsyncIterator
@@ -23,6 +24,7 @@ from dvergar.server import metrics
 from dvergar.server.api import games, me, people, replay, tables
 from dvergar.server.bots import Thinkers
 from dvergar.server.config import Config, from_environment
+from dvergar.server.connections import Lines
 from dvergar.server.corrections import games_with
 from dvergar.server.database import open_database
 from dvergar.server.guard import Guard, refuse
@@ -50,7 +52,7 @@ def create_app(config: Config) -> FastAPI:
     """A server with this set-up."""
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
+    async def life(app: FastAPI) -> AsyncIterator[dict[str, Lines]]:
         make_folder(config.folder)
         store = Store(await open_database(config.database), games_with(config.corrections))
         thinkers = Thinkers(config.thinkers, config.think_seconds)
@@ -63,9 +65,13 @@ def create_app(config: Config) -> FastAPI:
         limiter = Limiter(config.limits)
         app.state.services = Services(config, store, hall, guests, limiter, reviews)
         hall.start()
+        lines = Lines(config.limits)
+        watching = asyncio.create_task(lines.watch())
         try:
-            yield
+            # for `protocols.py`
+            yield {"lines": lines}
         finally:
+            watching.cancel()
             await reviews.close()
             await hall.close()
             await store.close()
@@ -154,11 +160,13 @@ def _say_what_went_wrong(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def not_understood(request: Request, error: RequestValidationError) -> JSONResponse:
+        _let_go(error)
         places = [".".join(map(str, each["loc"])) for each in error.errors()]
         return refuse(request, Refusal(422, "bad-request", {"field": places[0][:100]}))
 
     @app.exception_handler(HTTPException)
     async def no_such_thing(request: Request, error: HTTPException) -> JSONResponse:
+        _let_go(error)
         if error.status_code == BAD:  # a body that is no JSON at all
             return refuse(request, Refusal(BAD, "bad-request", {"field": "body"}))
         key = "no-page" if error.status_code == MISSING else "bad-method"
@@ -171,3 +179,11 @@ def _say_what_went_wrong(app: FastAPI) -> None:
     async def no_database(request: Request, error: Exception) -> JSONResponse:
         _log.error("database failed", extra={"error": type(error).__name__})
         return refuse(request, Refusal(_UNAVAILABLE, "no-database"))
+
+
+def _let_go(error: Exception) -> None:
+    """FastAPI's frames hold the error that holds them: so the body would stay in memory."""
+    chain: BaseException | None = error
+    while chain is not None:
+        chain.__traceback__ = None
+        chain = chain.__context__

@@ -30,6 +30,13 @@ class Limits(msgspec.Struct, frozen=True):
     #: sockets of one address, and of all
     connections: int = 100
     all_connections: int = 10_000
+    #: connections of any kind of one address, and of all
+    lines: int = 300
+    all_lines: int = 12_000
+    #: seconds for the head of a request, for its body, and without taking anything of an answer
+    head_seconds: int = 15
+    body_seconds: int = 30
+    read_seconds: int = 60
     #: tables of one person that are not over
     tables: int = 20
     #: imports and forks of one person a minute

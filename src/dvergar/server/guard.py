@@ -5,6 +5,7 @@ A plain ASGI middleware, so that sockets go through it as well.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -15,8 +16,16 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse
 
 from dvergar.kernel.errors import DvergarError
+from dvergar.server.connections import line_of
 from dvergar.server.metrics import REQUESTS
-from dvergar.server.refusal import FORBIDDEN, OUR_FAULT, TOO_LARGE, Refusal, status_of
+from dvergar.server.refusal import (
+    FORBIDDEN,
+    OUR_FAULT,
+    TOO_LARGE,
+    TOO_SLOW,
+    Refusal,
+    status_of,
+)
 from dvergar.server.services import client_address, language_of, services_of
 from dvergar.server.wire import explain
 
@@ -120,21 +129,37 @@ class Guard:
     async def _admit(self, request: Request, receive: Receive) -> bytes | None:
         """The body of a request that may be served; None: its sender has gone away."""
         services = services_of(request)
+        line = line_of(request.scope)
+        if line is not None:
+            line.claim(client_address(request))
         services.limiter.demand("requests", client_address(request))
         if request.method not in _SAFE and not same_origin(request.headers):
             raise Refusal(FORBIDDEN, "foreign-origin")
         limits = services.config.limits
         most = limits.match_file if request.url.path == IMPORT_PATH else limits.body
-        body = bytearray()
-        while True:
-            message = await receive()
-            if message["type"] == "http.disconnect":
-                return None
-            body += message.get("body", b"")
-            if len(body) > most:
-                raise Refusal(TOO_LARGE, "too-large", {"limit": most})
-            if not message.get("more_body", False):
-                return bytes(body)
+        try:
+            async with asyncio.timeout(limits.body_seconds):
+                body = await _whole_body(receive, most)
+        except TimeoutError:
+            if line is not None:
+                line.too_slow()
+            raise Refusal(TOO_SLOW, "too-slow") from None
+        if line is not None:
+            line.serve()
+        return body
+
+
+async def _whole_body(receive: Receive, most: int) -> bytes | None:
+    body = bytearray()
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return None
+        body += message.get("body", b"")
+        if len(body) > most:
+            raise Refusal(TOO_LARGE, "too-large", {"limit": most})
+        if not message.get("more_body", False):
+            return bytes(body)
 
 
 def same_origin(headers: Headers) -> bool:
@@ -146,7 +171,10 @@ def same_origin(headers: Headers) -> bool:
 
 def refuse(connection: HTTPConnection, error: DvergarError) -> JSONResponse:
     """A refusal as an answer."""
-    return JSONResponse(explain(error, language_of(connection)), status_of(error))
+    status = status_of(error)
+    # the rest of what was too slow is not waited for
+    headers = {"connection": "close"} if status == TOO_SLOW else None
+    return JSONResponse(explain(error, language_of(connection)), status, headers)
 
 
 def _replayed(body: bytes, receive: Receive) -> Receive:

@@ -21,6 +21,8 @@ from dvergar.server.trust import Trust
 _IDLE, _SWEEP = 60.0, 2.0
 #: seconds between two searches for garbage
 _TIDY = 300.0
+#: new objects after which Python searches the newest, and how many such times the young ones
+_YOUNG, _NEVER = (1_000, 10), 1_000_000_000
 #: seconds between two looks at old lessons, and how many of them go at once
 _CLEAR, _CLEARED = 600.0, 200
 #: milliseconds after which nobody goes on with a lesson
@@ -32,13 +34,15 @@ _log = logging.getLogger(__name__)
 
 
 async def _tidy() -> None:
-    """Search for garbage at times of our own.
+    """Search for garbage among old objects at times of our own.
 
     With thousands of sockets a million objects have to be looked through, which Python would do
     many times a minute, although play leaves no garbage behind. Once an hour everything is looked
-    through, else only what has come since the last time.
+    through, else only what has come since the last time. Young objects are few: Python may look
+    through them as usual, so that no flood of bad requests fills the memory in between.
     """
-    gc.disable()
+    usual = gc.get_threshold()
+    gc.set_threshold(*_YOUNG, _NEVER)
     try:
         for number in itertools.count(1):
             await asyncio.sleep(_TIDY)
@@ -48,7 +52,7 @@ async def _tidy() -> None:
             gc.freeze()
     finally:
         gc.unfreeze()
-        gc.enable()
+        gc.set_threshold(*usual)
 
 
 class Hall:
@@ -73,7 +77,11 @@ class Hall:
             opening = asyncio.create_task(Room.open(self.store, self.thinkers, table))
             self._opening[table] = opening
             opening.add_done_callback(lambda task: self._opened(table, task))
-        return await asyncio.shield(opening)
+        try:
+            return await asyncio.shield(opening)
+        finally:
+            # a refusal that it holds would hold this frame by its traceback, and so itself
+            del opening
 
     def _opened(self, table: str, task: asyncio.Task[Room]) -> None:
         del self._opening[table]

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 #: what may be logged beside the message
-_FIELDS = ("table", "error", "method", "route", "status", "ms")
+_FIELDS = ("table", "error", "method", "route", "status", "ms", "why", "count")
 
 
 class JsonLines(logging.Formatter):

@@ -19,6 +19,10 @@ REQUESTS = Counter("dvergar_requests_total", "HTTP requests, by status", ["statu
 FRAMES = Counter("dvergar_frames_total", "Frames that viewers were sent")
 BAD_FRAMES = Counter("dvergar_bad_frames_total", "Frames that could not be understood")
 SOCKETS = Gauge("dvergar_sockets", "Open sockets", multiprocess_mode="livesum")
+CONNECTIONS = Gauge(
+    "dvergar_connections", "Open connections of any kind", multiprocess_mode="livesum"
+)
+CLOSED = Counter("dvergar_connections_closed_total", "Connections that we closed, by why", ["why"])
 ROOMS = Gauge("dvergar_rooms", "Tables in memory", multiprocess_mode="livesum")
 STORING = Histogram("dvergar_storing_seconds", "From handing over an entry to its being durable")
 THINKING = Histogram("dvergar_thinking_seconds", "How long bots take", ["level"])

@@ -122,7 +122,11 @@ class Room:
         task = asyncio.create_task(self._change(decide, person, client))
         self._changes.add(task)
         task.add_done_callback(self._changes.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            # a refusal that it holds would hold this frame by its traceback, and so itself
+            del task
 
     async def _change(
         self, decide: Callable[[Standing], Draft], person: str | None, client: str | None

@@ -18,8 +18,10 @@ from uvicorn.supervisors import Multiprocess
 
 from dvergar.server import logs
 from dvergar.server.config import Config, to_environment
+from dvergar.server.connections import BACKLOG, raise_descriptors
 from dvergar.server.database import open_database
 from dvergar.server.private import make_folder, read_secret
+from dvergar.server.protocols import Requests, Socket
 from dvergar.server.refusal import BAD, NOT_NOW, Refusal
 
 #: seconds for requests in flight when the server is told to stop
@@ -40,6 +42,7 @@ def serve(config: Config, ready: Callable[[int], None]) -> None:
         to_environment(config)
         listening = stack.enter_context(listen_on(config.host, config.port))
         logs.set_up("info")
+        raise_descriptors(config.limits)
         for stop in (signal.SIGTERM, signal.SIGINT):
             signal.signal(stop, _stopped)
         if config.workers > 1:
@@ -78,9 +81,10 @@ def uvicorn_settings(config: Config, app: Any) -> uvicorn.Config:
         app,
         factory=isinstance(app, str),
         workers=config.workers,
-        # unlike httptools it bounds the headers of a request
-        http="h11",
-        ws="websockets-sansio",
+        backlog=BACKLOG,
+        # by h11: unlike httptools it bounds the headers of a request
+        http=Requests,
+        ws=Socket,
         # the frames are small: compressing them costs more memory than it saves time
         ws_per_message_deflate=False,
         ws_max_size=config.limits.frame,
@@ -110,6 +114,6 @@ def listen_on(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except (OSError, OverflowError):
         raise Refusal(BAD, "bad-port", {"given": f"{host}:{port}"}) from None
-    listening.listen(2048)
+    listening.listen(BACKLOG)
     listening.set_inheritable(True)
     return listening

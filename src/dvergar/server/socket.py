@@ -22,6 +22,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from dvergar.kernel.errors import DvergarError
 from dvergar.server import decisions, frames
+from dvergar.server.connections import line_of
 from dvergar.server.limiter import Bucket
 from dvergar.server.metrics import BAD_FRAMES, FRAMES, SOCKETS
 from dvergar.server.people import Person
@@ -325,14 +326,17 @@ class Connection:
                 task.result()
         finally:
             self.room.viewers.discard(self)
-            tasks = [task for task in (sending, listening, self.advising) if task is not None]
+            tasks = {task for task in (sending, listening, self.advising) if task is not None}
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            # they hold the error that ended them, and by its traceback the error holds this frame
+            del sending, listening, done, task, tasks
 
     async def _listen(self) -> None:
         try:
-            first = await asyncio.wait_for(self.receive(), _HELLO_SECONDS)
+            async with asyncio.timeout(_HELLO_SECONDS):
+                first = await self.receive()
         except TimeoutError:
             raise Closing(_BAD_HELLO) from None
         if not isinstance(first, Hello):
@@ -366,6 +370,10 @@ async def _serve(socket: WebSocket, table: str) -> None:
     where = client_address(socket)
     code = 1000
     try:
+        line = line_of(socket.scope)
+        if line is not None:
+            line.claim(where)
+            line.serve()
         services.limiter.demand("requests", where)
         services.limiter.add_socket(where)
     except Refusal:

@@ -11,7 +11,7 @@ from dvergar.server.api.models import Problem
 
 #: what every request may be refused with
 _REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": Problem} for status in (400, 401, 403, 404, 408, 409, 413, 422, 429, 503)
 }
 
 

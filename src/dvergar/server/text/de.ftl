@@ -17,6 +17,7 @@ bad-method = Das geht hier nicht.
 bad-request = Das war nicht zu verstehen: { $field }.
 bad-frame = Diese Nachricht war nicht zu verstehen.
 too-large = Das ist zu groß: höchstens { $limit } Bytes.
+too-slow = Das kam zu langsam an. Sende es noch einmal.
 too-often = Zu oft. Warte ein wenig.
 too-many-sockets = Zu viele Verbindungen.
 too-many-tables = Du hast { $limit } Tische, die noch nicht beendet sind. Beende zuerst einen davon oder gib ihn auf.

@@ -17,6 +17,7 @@ bad-method = That cannot be done here.
 bad-request = This was not understood: { $field }.
 bad-frame = This frame was not understood.
 too-large = That is too large: at most { $limit } bytes.
+too-slow = That took too long to arrive. Send it again.
 too-often = Too often. Wait a little.
 too-many-sockets = Too many connections.
 too-many-tables = You have { $limit } tables that are not over. Finish or give up one of them first.

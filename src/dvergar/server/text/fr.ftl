@@ -17,6 +17,7 @@ bad-method = Cela ne se fait pas ici.
 bad-request = Cela n’a pas été compris : { $field }.
 bad-frame = Ce message n’a pas été compris.
 too-large = C’est trop grand : au plus { $limit } octets.
+too-slow = C’est arrivé trop lentement. Renvoyez-le.
 too-often = Trop souvent. Attendez un peu.
 too-many-sockets = Trop de connexions.
 too-many-tables = Tu as { $limit } tables qui ne sont pas finies. Finis-en ou abandonnes-en une d’abord.
