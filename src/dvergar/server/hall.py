@@ -7,7 +7,7 @@ import gc
 import itertools
 import logging
 import time
-from collections.abc import Coroutine, Iterable
+from collections.abc import Collection, Coroutine, Iterable
 
 from dvergar.server.bots import Thinkers
 from dvergar.server.metrics import ROOMS
@@ -97,6 +97,11 @@ class Hall:
         await asyncio.gather(*tasks, return_exceptions=True)
         for room in self.rooms.values():
             await room.close()
+
+    def know_again(self, people: Collection[str]) -> None:
+        """Something has changed about these people that their sockets remember."""
+        for room in self.rooms.values():
+            room.viewers.know_again(people)
 
     async def heard(self, news: Iterable[tuple[str, int]]) -> None:
         """Other processes have stored entries; nothing said: look everywhere."""

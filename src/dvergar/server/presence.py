@@ -6,7 +6,7 @@ It is not stored and has no version: each process knows who is connected to it, 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Protocol
 
 from dvergar.server.standing import Standing
@@ -27,6 +27,9 @@ class Viewer(Protocol):
 
     def changed(self) -> None:
         """There is something new."""
+
+    def know_again(self) -> None:
+        """What is remembered of its person may be old."""
 
 
 class Viewers:
@@ -55,6 +58,12 @@ class Viewers:
         """There is something new at the table."""
         for viewer in self._all:
             viewer.changed()
+
+    def know_again(self, people: Collection[str]) -> None:
+        """What is remembered of these people may be old."""
+        for viewer in self._all:
+            if viewer.person_id in people:
+                viewer.know_again()
 
     @property
     def presence(self) -> Presence | None:

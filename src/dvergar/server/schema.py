@@ -36,6 +36,7 @@ persons = Table(
     Column("created", BigInteger, nullable=False),
     #: a guest who has logged in: the person that it is now
     Column("became", String),
+    Index("persons_became", "became"),
 )
 
 tables = Table(
@@ -131,4 +132,18 @@ results = Table(
     Column("gains", Text),
     Column("undone", Integer),
     Index("results_game", "game"),
+)
+
+#: whom a person has muted or blocked; gone with either of them
+relations = Table(
+    "relations",
+    metadata,
+    Column("person", ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    #: `mute` or `block`
+    Column("kind", String, nullable=False),
+    #: what the other was called then
+    Column("name", String, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index("relations_other", "other"),
 )

@@ -10,9 +10,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import random
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -34,6 +36,7 @@ from dvergar.server.refusal import (
     Refusal,
     status_of,
 )
+from dvergar.server.relations import Company, company_of, muted_by
 from dvergar.server.room import Room
 from dvergar.server.services import (
     Services,
@@ -89,10 +92,14 @@ class Closing(Exception):
 class Connection:
     """A socket, the room it looks into, and what it was sent."""
 
-    def __init__(self, socket: WebSocket, room: Room, person: Person | None) -> None:
+    def __init__(
+        self, socket: WebSocket, room: Room, person: Person | None, muted: frozenset[str]
+    ) -> None:
         self.socket = socket
         self.room = room
         self.person = person
+        #: whose words it is not sent
+        self.muted = muted
         self.services: Services = services_of(socket)
         self.address = base_address(socket)
         limits = self.services.config.limits
@@ -118,12 +125,20 @@ class Connection:
         return self.person.id if self.person else None
 
     async def recognise_again(self) -> None:
-        """A cookie that was good when the socket opened may have been called in since."""
+        """A cookie that was good when the socket opened may have been called in since.
+
+        Whom its person mutes is read again, too.
+        """
         now = time.monotonic()
         if self.person is not None and now > self.recognised + _RECOGNISED_SECONDS:
             self.recognised = now
             if await maybe_person(self.socket) is None:
                 raise Closing(_NOT_YOURS)
+            self.muted = await muted_by(self.services.store, self.person.id)
+
+    def know_again(self) -> None:
+        """Recognise the person before the next frame, however short ago that was done."""
+        self.recognised = -math.inf
 
     # --- to the client -----------------------------------------------------------------------
 
@@ -147,7 +162,9 @@ class Connection:
             if self.asked or (self.sent is not None and self.sent < self.room.standing.version):
                 await self.recognise_again()
                 self.asked = False
-                frame = await self.room.frame(self.person_id, self.seat, self.sent, self.address)
+                frame = await self.room.frame(
+                    self.person_id, self.seat, self.sent, self.address, self.muted
+                )
                 if self.asked:  # another hello came in between
                     continue
                 self.seat, self.sent = frame.seat, frame.version
@@ -263,7 +280,8 @@ class Connection:
                 return await room.answer_undo(person, frame.agree, frame.id)
             case Chat():
                 words = self._words(frame)
-                return await room.chat(person, await self._name(), words, frame.id, self._may_chat)
+                name, allow = await self._name(), await self._may_chat()
+                return await room.chat(person, name, words, frame.id, allow)
 
     async def _name(self) -> str:
         """What the person is called by now."""
@@ -279,10 +297,20 @@ class Connection:
             raise Refusal(BAD, "bad-chat", {"limit": limits.chat_length})
         return words
 
-    def _may_chat(self) -> None:
+    async def _may_chat(self) -> Callable[[], None]:
         """Asked only for what was not said before: sent twice, it counts once."""
-        if self.person is not None:
-            self.services.limiter.demand("chat", self.person.id)
+        if self.person is None:
+            raise Refusal(UNKNOWN, "sign-in")
+        person, room = self.person.id, self.room
+        # at a table of one's own nobody else's wish matters
+        own = room.standing.host == person
+        company = Company() if own else await company_of(self.services.store, person)
+
+        def allow() -> None:
+            decisions.demand_voice(room.standing, person, company)
+            self.services.limiter.demand("chat", person)
+
+        return allow
 
     # --- from beginning to end ---------------------------------------------------------------
 
@@ -312,6 +340,7 @@ class Connection:
         while True:
             match await self.receive():
                 case Hello() as frame:
+                    self.know_again()
                     self.hello(frame)
                 case Ask() as frame:
                     await self.ask(frame)
@@ -346,7 +375,8 @@ async def _serve(socket: WebSocket, table: str) -> None:
     try:
         person = await maybe_person(socket)
         room = await services.hall.room(table)
-        await Connection(socket, room, person).run()
+        muted = await muted_by(services.store, person.id) if person else frozenset()
+        await Connection(socket, room, person, muted).run()
     except Closing as closing:
         code = closing.code
     except Refusal as refusal:
