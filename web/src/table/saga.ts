@@ -22,6 +22,8 @@ export interface ChatLine extends Line {
   kind: "chat";
   name: string;
   text: string;
+  /** is it the visitor's own? */
+  mine: boolean;
 }
 
 /** What happened around the game: somebody came, left, took back. */
@@ -57,8 +59,9 @@ export function linesOf(
     if (news.kind === "move") {
       moves.push(lines.length);
     } else if (news.kind === "chat") {
-      const { name, text } = news;
-      lines.push({ kind: "chat", id: `${version}`, version, name: name ?? "", text: text ?? "" });
+      const { name, text, mine = false } = news;
+      const said = { name: name ?? "", text: text ?? "", mine };
+      lines.push({ kind: "chat", id: `${version}`, version, ...said });
     } else {
       if (news.kind === "undo") strike(lines, moves, news.to ?? 0);
       lines.push({

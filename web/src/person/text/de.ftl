@@ -100,6 +100,15 @@ person-change-password = Passwort ändern
 person-password-changed = Das Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
 person-log-out = Abmelden
 
+## Stummgeschaltet und blockiert
+
+person-others = Stummgeschaltet und blockiert
+person-others-mute = stummgeschaltet, { $date }
+person-others-block = blockiert, { $date }
+person-others-lift = Aufheben
+person-others-lift-name = Aufheben: { $name }
+person-others-lifted = Aufgehoben: { $name }.
+
 ## Eigene Daten
 
 person-data = Deine Daten

@@ -100,6 +100,15 @@ person-change-password = Change the password
 person-password-changed = The password is changed. All other devices are logged out.
 person-log-out = Log out
 
+## Muted and blocked people
+
+person-others = Muted and blocked people
+person-others-mute = muted, { $date }
+person-others-block = blocked, { $date }
+person-others-lift = Lift
+person-others-lift-name = Lift: { $name }
+person-others-lifted = Lifted: { $name }.
+
 ## Own data
 
 person-data = Your data

@@ -100,6 +100,15 @@ person-change-password = Changer le mot de passe
 person-password-changed = Le mot de passe est changé. Tous les autres appareils sont déconnectés.
 person-log-out = Se déconnecter
 
+## Personnes masquées et bloquées
+
+person-others = Personnes masquées et bloquées
+person-others-mute = messages masqués, { $date }
+person-others-block = personne bloquée, { $date }
+person-others-lift = Lever
+person-others-lift-name = Lever : { $name }
+person-others-lifted = Levé : { $name }.
+
 ## Données personnelles
 
 person-data = Vos données
