@@ -67,10 +67,10 @@ def test_a_muted_person_is_not_read_until_the_mute_is_lifted(visit: Visit) -> No
     assert "Second words" not in "".join(host.frames)
 
     host.open("/me")
-    section = page.get_by_role("region", name=say("person-others"))
+    section = page.get_by_role("region", name=say("person-apart"))
     expect(section.get_by_role("listitem")).to_contain_text("Player 2")
     assert problems(page) == []
-    section.get_by_role("button", name=say("person-others-lift-name", name="Player 2")).click()
+    section.get_by_role("button", name=say("person-apart-lift-name", name="Player 2")).click()
     expect(section.get_by_role("listitem")).to_have_count(0)
     host.open(f"/t/{table}")
     expect(talk.get_by_text("Second words")).to_be_visible()

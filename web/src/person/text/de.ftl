@@ -102,12 +102,12 @@ person-log-out = Abmelden
 
 ## Stummgeschaltet und blockiert
 
-person-others = Stummgeschaltet und blockiert
-person-others-mute = stummgeschaltet, { $date }
-person-others-block = blockiert, { $date }
-person-others-lift = Aufheben
-person-others-lift-name = Aufheben: { $name }
-person-others-lifted = Aufgehoben: { $name }.
+person-apart = Stummgeschaltet und blockiert
+person-apart-mute = stummgeschaltet, { $date }
+person-apart-block = blockiert, { $date }
+person-apart-lift = Aufheben
+person-apart-lift-name = Aufheben: { $name }
+person-apart-lifted = Aufgehoben: { $name }.
 
 ## Eigene Daten
 

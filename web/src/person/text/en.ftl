@@ -102,12 +102,12 @@ person-log-out = Log out
 
 ## Muted and blocked people
 
-person-others = Muted and blocked people
-person-others-mute = muted, { $date }
-person-others-block = blocked, { $date }
-person-others-lift = Lift
-person-others-lift-name = Lift: { $name }
-person-others-lifted = Lifted: { $name }.
+person-apart = Muted and blocked people
+person-apart-mute = muted, { $date }
+person-apart-block = blocked, { $date }
+person-apart-lift = Lift
+person-apart-lift-name = Lift: { $name }
+person-apart-lifted = Lifted: { $name }.
 
 ## Own data
 

@@ -102,12 +102,12 @@ person-log-out = Se déconnecter
 
 ## Personnes masquées et bloquées
 
-person-others = Personnes masquées et bloquées
-person-others-mute = messages masqués, { $date }
-person-others-block = personne bloquée, { $date }
-person-others-lift = Lever
-person-others-lift-name = Lever : { $name }
-person-others-lifted = Levé : { $name }.
+person-apart = Personnes masquées et bloquées
+person-apart-mute = messages masqués, { $date }
+person-apart-block = personne bloquée, { $date }
+person-apart-lift = Lever
+person-apart-lift-name = Lever : { $name }
+person-apart-lifted = Levé : { $name }.
 
 ## Données personnelles
 

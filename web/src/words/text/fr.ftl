@@ -324,18 +324,18 @@ room-clock = Horloge
 room-hints-on = permis
 room-hints-off = aucun
 room-give-up = Abandonner la table
-other-menu = { $name } : masquer, bloquer…
+other-menu = { $name } : masquer, bloquer…
 other-mute = Masquer
 other-mute-hint = Vous ne voyez plus ce que { $name } écrit, à aucune table. Personne ne l’apprend.
 other-block = Bloquer
 other-block-hint = Masque ses messages, évite que vous soyez assis ensemble et cache vos tables ouvertes l’un à l’autre.
-other-block-sure = Bloquer { $name } ? Une partie que vous jouez déjà ensemble continue.
+other-block-sure = Bloquer { $name } ? Une partie que vous jouez déjà ensemble continue.
 other-cancel = Annuler
 other-remove = Retirer
 other-remove-hint = Cette personne ne peut ni s’asseoir ni écrire à cette table avant le début de la partie.
 other-muted = Vous ne voyez plus ce que { $name } écrit.
 other-blocked = Vous avez bloqué { $name }.
-other-lift-hint = Vous pouvez lever cela à tout moment :
+other-lift-hint = Vous pouvez lever cela à tout moment :
 
 ## Saga, chat and end
 
