@@ -222,6 +222,18 @@ def test_a_table_that_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Stay(server).run(monkeypatch, []).endswith("The table was given up.\n")
 
 
+def test_who_is_removed_is_told_and_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+    server = served("me open")
+
+    def remove() -> None:
+        server.changes["removed"] = True
+        server.happen("remove", 0)
+
+    server.meanwhile.append(remove)
+    out = Stay(server).run(monkeypatch, [])
+    assert out.endswith("The host has removed you from this table.\n")
+
+
 def test_somebody_who_watches_sees_each_move(monkeypatch: pytest.MonkeyPatch) -> None:
     server = served("friend friend")
     bot = GreedyBot(1)

@@ -18,7 +18,7 @@ from .fake_server import SEATS
 GAME = dvergar.game("nidavellir")
 KINDS = [
     *("undo", "ask-undo", "refuse-undo", "agree-undo", "sit", "leave", "timeout", "return"),
-    *("bot", "open", "rename", "chat"),
+    *("bot", "open", "remove", "rename", "chat"),
 ]
 
 
@@ -37,7 +37,7 @@ def test_each_kind_of_news_has_words(kind: str, lang: str) -> None:
     if kind == "chat":
         assert "hello" in said
     assert ("Player 1" in said) == (kind in ("chat", "rename"))
-    assert (seat in said) == (kind not in ("undo", "bot", "open", "chat", "rename"))
+    assert (seat in said) == (kind not in ("undo", "bot", "open", "remove", "chat", "rename"))
 
 
 def test_a_move_is_told_by_its_events() -> None:

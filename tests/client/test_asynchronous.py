@@ -108,6 +108,11 @@ async def test_every_request_is_the_protocols() -> None:
         await client.take_back(fake.link + "/", 1)
         await client.rematch(fake.link)
         await client.fork(fake.link, 7, [{"kind": "me"}, {"kind": "open"}])
+        await client.mute(fake.link, seat=1)
+        await client.block(fake.link, said=17)
+        await client.remove(fake.link, seat=1)
+        await client.others()
+        await client.lift("0f/1")
         await client.import_match("dvergar match 1\n…")
         await client.sheets("a/b")
         await client.request("PATCH", "/api/me", json={"name": "Player 2"})
@@ -124,6 +129,11 @@ async def test_every_request_is_the_protocols() -> None:
         ("POST", "/api/tables/abc/seats/1/return", None),
         ("POST", "/api/tables/abc/rematch", None),
         ("POST", "/api/tables/abc/fork", {"move": 7, "seats": [{"kind": "me"}, {"kind": "open"}]}),
+        ("POST", "/api/tables/abc/mute", {"seat": 1, "said": None}),
+        ("POST", "/api/tables/abc/block", {"seat": None, "said": 17}),
+        ("POST", "/api/tables/abc/remove", {"seat": 1, "said": None}),
+        ("GET", "/api/me/others", None),
+        ("DELETE", "/api/me/others/0f%2F1", None),
         ("POST", "/api/matches", "dvergar match 1\n…"),
         ("GET", "/api/tables/a%2Fb/sheets", None),
         ("PATCH", "/api/me", {"name": "Player 2"}),

@@ -87,10 +87,15 @@ def test_the_lobby(fake: Fake, tmp_path: Path) -> None:
         client.take_back(fake.link, 1)
         client.rematch(fake.link)
         client.fork(fake.link, 1, [{"kind": "me"}, {"kind": "open"}])
+        client.mute(fake.link, seat=1)
+        client.block(fake.link, said=17)
+        client.remove(fake.link, seat=1)
+        client.others()
+        client.lift("0f")
         client.match(fake.link)
         client.sheets(fake.link)
         client.request("PATCH", "/api/me", json={"name": "Player 1"})
-    assert len(fake.requests) == 15
+    assert len(fake.requests) == 20
     assert fake.requests[4][2]["public"] is True
     assert (tmp_path / "cookies").exists()
 

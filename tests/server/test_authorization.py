@@ -47,6 +47,10 @@ RUNNING = [
     Expected("POST", "/seats/1/return", None, 401, 403, 409, 403),
     Expected("PUT", "/seats/1", {"kind": "open"}, 401, 403, 403, 409),
     Expected("PUT", "/seats/1", BOT, 401, 403, 403, 409),
+    Expected("POST", "/remove", {"seat": 1}, 401, 403, 403, 409),
+    Expected("POST", "/mute", {"seat": 1}, 401, 200, 400, 200),
+    Expected("POST", "/mute", {"seat": 9}, 401, 400, 400, 400),
+    Expected("POST", "/block", {"seat": 0}, 401, 200, 200, 400),
     Expected("POST", "/rematch", None, 401, 409, 409, 409),
     Expected("POST", "/fork", FORK, 401, 403, 201, 403),
     Expected("GET", "/match", None, 409, 409, 409, 409),
@@ -81,6 +85,15 @@ OPEN = [
     Expected("POST", "/seats/9/sit", None, 401, 400, 400, 400),
     Expected("PUT", "/seats/2", {"kind": "open"}, 401, 403, 403, 200),
     Expected("PUT", "/seats/9", {"kind": "open"}, 401, 403, 403, 400),
+    Expected("PUT", "/seats/1", BOT, 401, 403, 403, 409),
+    Expected("POST", "/remove", {"seat": 0}, 401, 403, 403, 400),
+    Expected("POST", "/remove", {"seat": 2}, 401, 404, 404, 404),
+    Expected("POST", "/remove", {"said": 1}, 401, 404, 404, 404),
+    Expected("POST", "/remove", {"seat": 9}, 401, 400, 400, 400),
+    Expected("POST", "/remove", {}, 401, 400, 400, 400),
+    Expected("POST", "/mute", {"seat": 2}, 401, 404, 404, 404),
+    Expected("POST", "/mute", {"seat": 1, "said": 1}, 401, 400, 400, 400),
+    Expected("POST", "/block", {"said": 0}, 401, 422, 422, 422),
     Expected("POST", "/seats/1/leave", None, 401, 403, 200, 403),
     Expected("DELETE", "", None, 401, 403, 403, 200),
 ]
@@ -116,6 +129,10 @@ ELSEWHERE = [
     ),
     Expected("POST", "/api/matches", "x", 401, 400, 400, 400),
     Expected("GET", "/api/tables?show=mine", None, 200, 200, 200, 200),
+    Expected("GET", "/api/me/others", None, 401, 200, 200, 200),
+    Expected("DELETE", f"/api/me/others/{'0' * 32}", None, 401, 404, 404, 404),
+    Expected("DELETE", "/api/me/others/nobody", None, 401, 422, 422, 422),
+    Expected("POST", "/api/tables/nowhere/mute", {"seat": 0}, 401, 404, 404, 404),
     Expected("GET", "/api/tables/nowhere", None, 404, 404, 404, 404),
     Expected("POST", "/api/tables/nowhere/rematch", None, 401, 404, 404, 404),
     Expected("POST", "/api/guest", {"name": "Player 3"}, 201, 409, 409, 409),
@@ -287,6 +304,7 @@ async def test_whom_the_host_removes_becomes_a_spectator_at_once(server: Running
     table = (await host.create("me", "open", "open"))["id"]
     await gone.sit(table, 1)
     async with gone.look(table, 1) as left:
+        await host.post(f"/api/tables/{table}/remove", {"seat": 1})
         await host.ask("PUT", f"/api/tables/{table}/seats/1", json=BOT)
         await host.ask("PUT", f"/api/tables/{table}/seats/2", json=BOT)
         while left.frame["view"] is None:
@@ -316,6 +334,7 @@ async def test_a_seat_that_changes_hands_while_a_frame_is_made_is_not_shown(
     room.happened = slowly  # type: ignore[method-assign,assignment]
     making = asyncio.create_task(room.frame(person_id, 1, 0, ""))
     await seen.wait()
+    await host.post(f"/api/tables/{table}/remove", {"seat": 1})
     await host.ask("PUT", f"/api/tables/{table}/seats/1", json=BOT)
     await host.ask("PUT", f"/api/tables/{table}/seats/2", json=BOT)
     frame = await asyncio.wait_for(making, PATIENCE)

@@ -270,17 +270,20 @@ async def test_only_the_host_opens_seats_and_puts_bots_there(server: Running) ->
     assert late["key"] == "table-running"
 
 
-async def test_who_loses_a_seat_to_a_bot_sees_the_table_as_a_spectator(server: Running) -> None:
+async def test_a_seat_is_given_to_a_bot_only_when_its_player_was_removed(server: Running) -> None:
     host, friend = await server.guest("Player 1"), await server.guest("Player 2")
     table = (await host.create("me", "open", "open"))["id"]
     await friend.sit(table, 1)
     async with friend.look(table, 1) as socket:
-        bot = {"kind": "bot", "level": "random"}
-        await host.ask("PUT", f"/api/tables/{table}/seats/1", json=bot)
+        path, bot = f"/api/tables/{table}/seats/1", {"kind": "bot", "level": "random"}
+        for wish in (bot, {"kind": "open"}):
+            assert (await host.ask("PUT", path, 409, json=wish))["key"] == "remove-first"
+        await host.post(f"/api/tables/{table}/remove", {"seat": 1})
         frame = await socket.next_frame()
         assert frame["seat"] is None
         assert frame["table"]["yours"] == []
         assert (await socket.request("act", seat=1, action="bid 5 4 3"))["type"] == "refused"
+        await host.ask("PUT", path, json=bot)
 
 
 async def test_the_host_gives_up_a_table_that_has_not_begun(server: Running) -> None:

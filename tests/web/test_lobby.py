@@ -56,7 +56,7 @@ def test_a_table_can_be_opened_joined_by_its_link_and_begins_by_itself(visit: Vi
     assert problems(page) == []
     guest.open(page.url)
     assert problems(guest.page) == []
-    guest.page.get_by_role("textbox").fill("Player 2")
+    guest.page.get_by_role("textbox", name=say("join-name")).fill("Player 2")
     guest.button(say("join-sit")).click()
     for visitor in (host, guest):
         expect(visitor.page.get_by_role("region", name=say("decide"), exact=True)).to_be_visible()

@@ -77,6 +77,9 @@ class Visit:
         """Stay to the end, or until the person leaves."""
         try:
             while not self.frame.over:
+                if self.frame.table.get("removed"):
+                    self.say(self.text("connect-removed"), style="bold")
+                    return
                 self.go_on()
         except (Quit, EOFError, KeyboardInterrupt):
             self.say(self.text("connect-bye" if self.present else "play-bye"))

@@ -25,6 +25,7 @@ _TOLD = {
     "return": "news-return",
     "bot": "news-bot",
     "open": "news-open",
+    "remove": "news-remove",
     "rename": "news-rename",
     "hint": "news-hint",
     "chat": "news-chat",

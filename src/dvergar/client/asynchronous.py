@@ -199,6 +199,30 @@ class AsyncClient:
         wish = {"move": move, "seats": list(seats)}
         return _object(await self.request("POST", _path(link, "fork"), json=wish))
 
+    async def mute(self, link: str, *, seat: int | None = None, said: int | None = None) -> Json:
+        """See no more of what the player of a seat, or who `said` an entry of the chat, says."""
+        return await self._about(link, "mute", seat, said)
+
+    async def block(self, link: str, *, seat: int | None = None, said: int | None = None) -> Json:
+        """Mute someone, and not be seated together."""
+        return await self._about(link, "block", seat, said)
+
+    async def remove(self, link: str, *, seat: int | None = None, said: int | None = None) -> Json:
+        """As the host, send someone out of the waiting room."""
+        return await self._about(link, "remove", seat, said)
+
+    async def _about(self, link: str, what: str, seat: int | None, said: int | None) -> Json:
+        whom = {"seat": seat, "said": said}
+        return _object(await self.request("POST", _path(link, what), json=whom))
+
+    async def others(self) -> Any:
+        """Whom I have muted or blocked."""
+        return await self.request("GET", "/api/me/others")
+
+    async def lift(self, handle: str) -> None:
+        """Neither mute nor block one of them any more."""
+        await self.request("DELETE", f"/api/me/others/{quote(handle, safe='')}")
+
     async def match(self, link: str) -> str:
         """The match file, after the end."""
         return str(await self.request("GET", _path(link, "match")))

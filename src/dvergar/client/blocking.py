@@ -125,6 +125,26 @@ class Client:
         """A table where one plays on from a move, with seats as for a new table."""
         return _wait(self._portal, partial(self._client.fork, link, move, seats))
 
+    def mute(self, link: str, *, seat: int | None = None, said: int | None = None) -> Json:
+        """See no more of what the player of a seat, or who `said` an entry of the chat, says."""
+        return _wait(self._portal, partial(self._client.mute, link, seat=seat, said=said))
+
+    def block(self, link: str, *, seat: int | None = None, said: int | None = None) -> Json:
+        """Mute someone, and not be seated together."""
+        return _wait(self._portal, partial(self._client.block, link, seat=seat, said=said))
+
+    def remove(self, link: str, *, seat: int | None = None, said: int | None = None) -> Json:
+        """As the host, send someone out of the waiting room."""
+        return _wait(self._portal, partial(self._client.remove, link, seat=seat, said=said))
+
+    def others(self) -> Any:
+        """Whom I have muted or blocked."""
+        return _wait(self._portal, self._client.others)
+
+    def lift(self, handle: str) -> None:
+        """Neither mute nor block one of them any more."""
+        _wait(self._portal, partial(self._client.lift, handle))
+
     def match(self, link: str) -> str:
         """The match file, after the end."""
         return _wait(self._portal, partial(self._client.match, link))

@@ -26,6 +26,8 @@ class News(msgspec.Struct):
     text: str | None = None
     to: int | None = None
     table: str | None = None
+    #: of chat: was it I?
+    mine: bool = False
 
 
 class Frame(msgspec.Struct, tag_field="type", tag="state"):

@@ -21,7 +21,7 @@ from starlette.routing import WebSocketRoute
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.language import LANGUAGES, Text
 from dvergar.server import metrics
-from dvergar.server.api import games, me, people, replay, tables
+from dvergar.server.api import games, me, others, people, replay, tables
 from dvergar.server.bots import Thinkers
 from dvergar.server.config import Config, from_environment
 from dvergar.server.connections import Lines
@@ -86,9 +86,9 @@ def create_app(config: Config) -> FastAPI:
         redoc_url=None,
     )
     app.add_middleware(Guard)
-    for router in (people.router, me.router, games.router, tables.router, replay.router):
+    for part in (people, me, others, games, tables, replay):
         # as they are: to include a router would build all its routes again
-        app.router.routes.extend(router.routes)
+        app.router.routes.extend(part.router.routes)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", TableSocket()))
     app.add_api_route("/healthz", health, include_in_schema=False)
     app.add_api_route("/metrics", figures, include_in_schema=False)

@@ -45,6 +45,8 @@ class Limits(msgspec.Struct, frozen=True):
     exports: int = 12
     #: lessons that one person begins a minute
     lessons: int = 30
+    #: people whom one person mutes or blocks
+    others: int = 500
     #: chat: letters, and messages a minute of one person
     chat_length: int = 300
     chat: int = 20

@@ -11,7 +11,8 @@ from dvergar.kernel.errors import IllegalAction
 from dvergar.server import clocks
 from dvergar.server import undo as undoing
 from dvergar.server.entry import Draft
-from dvergar.server.refusal import FORBIDDEN, NOT_NOW, UNKNOWN, Refusal
+from dvergar.server.refusal import BAD, FORBIDDEN, NOT_NOW, UNKNOWN, Refusal
+from dvergar.server.relations import Company
 from dvergar.server.standing import Standing
 
 #: the bot that plays for somebody who has left
@@ -130,6 +131,7 @@ def sit(
     person: str,
     name: str,
     seat: int,
+    company: Company,
     *,
     invited: bool,
     named: bool = False,
@@ -140,14 +142,31 @@ def sit(
     """
     standing.state.check_seat(seat)
     demand_status(standing, "open")
+    _demand_welcome(standing, person, company)
     if standing.seats[seat].kind != "open":
         raise Refusal(NOT_NOW, "seat-taken")
     kept = standing.header.settings.kept
-    if kept and not invited and kept[seat] not in (None, person):
+    if kept and not invited and kept[seat] not in (None, person, *standing.removed):
         raise Refusal(NOT_NOW, "seat-kept")
     if standing.seats_of(person) and not standing.header.settings.hot_seat:
         raise Refusal(NOT_NOW, "one-seat-each")
     return Draft("sit", {"seat": seat, "person": person, "name": name, "named": named})
+
+
+def _demand_welcome(standing: Standing, person: str, company: Company) -> None:
+    """Nobody sits down where they were removed, or with someone if one has blocked the other."""
+    _demand_not_removed(standing, person, company)
+    here = {standing.host, *(seat.person for seat in standing.seats)}
+    if here & company.blockers:
+        raise Refusal(FORBIDDEN, "not-welcome")
+    if here & company.blocked:
+        raise Refusal(FORBIDDEN, "blocked-here")
+
+
+def _demand_not_removed(standing: Standing, person: str, company: Company) -> None:
+    """Nor does it help to have been a guest then."""
+    if standing.status == "open" and standing.removed & {person, *company.guests}:
+        raise Refusal(FORBIDDEN, "removed-here")
 
 
 def leave(standing: Standing, person: str, seat: int, now: int) -> Draft:
@@ -185,12 +204,24 @@ def take_back(standing: Standing, person: str, seat: int) -> Draft:
 
 
 def set_seat(standing: Standing, person: str, seat: int, level: str | None) -> Draft:
-    """The host opens a seat or puts a bot there."""
+    """The host opens a seat or puts a bot there. Someone else has to be removed first."""
     _demand_host(standing, person)
     standing.state.check_seat(seat)
+    if standing.seats[seat].person not in (None, person):
+        raise Refusal(NOT_NOW, "remove-first")
     if level is None:
         return Draft("open", {"seat": seat})
     return Draft("bot", {"seat": seat, "level": level})
+
+
+def remove(standing: Standing, person: str, other: str) -> Draft:
+    """The host sends someone out of the waiting room."""
+    _demand_host(standing, person)
+    if other == person:
+        raise Refusal(BAD, "not-yourself")
+    if other in standing.removed:
+        raise Refusal(NOT_NOW, "removed-already")
+    return Draft("remove", {"person": other, "seat": next(iter(standing.seats_of(other)), None)})
 
 
 # --- around the game -------------------------------------------------------------------------
@@ -201,6 +232,14 @@ def chat(standing: Standing, person: str | None, name: str, words: str) -> Draft
     if person is None:
         raise Refusal(UNKNOWN, "sign-in")
     return Draft("chat", {"name": name, "text": words})
+
+
+def demand_voice(standing: Standing, person: str, company: Company) -> None:
+    """Nobody speaks where the host has removed or blocked them, unless the game runs with them."""
+    _demand_not_removed(standing, person, company)
+    plays = standing.begun and standing.seats_of(person)
+    if standing.host in company.blockers and not plays:
+        raise Refusal(FORBIDDEN, "no-chat-here")
 
 
 def cancel(standing: Standing, person: str) -> Draft:

@@ -11,6 +11,7 @@ from dvergar.server.entry import Entry, Header
 from dvergar.server.history import standing_after
 from dvergar.server.people import Person
 from dvergar.server.refusal import Refusal
+from dvergar.server.relations import relations_of
 from dvergar.server.room import now_ms
 from dvergar.server.schema import entries, persons, results, tables
 from dvergar.server.store import Store
@@ -44,6 +45,10 @@ async def export(store: Store, person: Person) -> Json:
         ],
         "chat": [
             {"table": row.table_id, "at": row.at, **msgspec.json.decode(row.body)} for row in chat
+        ],
+        "others": [
+            {"name": each.name, "kind": each.kind, "since": each.since}
+            for each in await relations_of(store, person.id)
         ],
     }
 
@@ -79,7 +84,9 @@ async def _table(store: Store, person: str, ids: list[str], table: str) -> Json:
 
 
 #: what a person decides at a table; with words it says something, which stands elsewhere
-_DECISIONS = ("move", "undo", "ask-undo", "agree-undo", "refuse-undo", "leave", "return", "sit")
+_DECISIONS = (
+    "move", "undo", "ask-undo", "agree-undo", "refuse-undo", "leave", "return", "sit", "remove",
+)  # fmt: skip
 
 
 def _decision(entry: Entry) -> Json:

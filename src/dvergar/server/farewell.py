@@ -78,6 +78,11 @@ async def _erase(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, i
     found = [
         select(seats.c.table_id).where(seats.c.person.in_(ids)),
         select(entries.c.table_id).where(entries.c.person.in_(ids)),
+        # from which the host has removed them
+        select(entries.c.table_id).where(
+            entries.c.kind == "remove",
+            or_(*[entries.c.body.contains(one, autoescape=True) for one in ids]),
+        ),
         select(tables.c.id).where(
             or_(
                 tables.c.host.in_(ids),
@@ -105,7 +110,7 @@ async def _erase_at(connection: AsyncConnection, table: str, ids: Sequence[str])
     sat = select(seats.c.seat).where(seats.c.table_id == table, seats.c.person.in_(ids))
     own = list(await connection.scalars(sat.order_by(seats.c.seat)))
     here = entries.c.table_id == table
-    named = and_(here, entries.c.kind.in_(["sit", "rename", "chat"]))
+    named = and_(here, entries.c.kind.in_(["sit", "rename", "remove", "chat"]))
     changed = list(_rewritten((await connection.execute(select(entries).where(named))).all(), ids))
     if changed:
         await connection.execute(_REWRITE, changed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from dvergar.kernel.action import Action
 from dvergar.kernel.errors import DvergarError, IllegalAction
@@ -38,11 +38,16 @@ def make_frame(
         prompt=None if prompt is None else plain_message(prompt),
         legal=[str(a) for a in state.legal(seat)] if plays and seat is not None else [],
         open_verbs=list(state.open_verbs) if plays else [],
-        news=[tell(entry, events, seat) for entry, events in happened],
+        news=[tell(entry, events, seat, person) for entry, events in happened],
     )
 
 
-def tell(entry: Entry, events: list[Event], seat: int | None) -> News:
+def is_muted(entry: Entry, muted: Container[str | None]) -> bool:
+    """Is it something that one of these people says?"""
+    return entry.kind == "chat" and entry.person in muted
+
+
+def tell(entry: Entry, events: list[Event], seat: int | None, person: str | None = None) -> News:
     """An entry as a viewer may know it. What a move was stays untold: the events say enough."""
     body = entry.body
     return News(
@@ -55,6 +60,7 @@ def tell(entry: Entry, events: list[Event], seat: int | None) -> News:
         text=body.get("text"),
         to=body.get("to"),
         table=body.get("table"),
+        mine=entry.kind == "chat" and person is not None and entry.person == person,
     )
 
 

@@ -7,7 +7,7 @@ import gc
 import itertools
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 
 from dvergar.server.bots import Thinkers
 from dvergar.server.metrics import ROOMS
@@ -109,6 +109,11 @@ class Hall:
         for room in self.rooms.values():
             await room.close()
 
+    def doubt(self, people: Iterable[str]) -> None:
+        """Something changed that the sockets of these people remember: they look again."""
+        for person in people:
+            self.trust.doubt(person)
+
     async def call_in(self, person: str) -> None:
         """Cookies of this person were called in: whoever shows one does nothing more from here on.
 
@@ -121,8 +126,7 @@ class Hall:
     async def heard(self, notice: Notice) -> None:
         """Other processes have stored entries or called in cookies; nothing said: look at all."""
         changed = dict(notice.entries)
-        for person in notice.people:
-            self.trust.doubt(person)
+        self.doubt(notice.people)
         if notice == MISSED:
             self.trust.doubt_all()
         elif not changed:

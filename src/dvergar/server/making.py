@@ -23,6 +23,7 @@ from dvergar.server.history import SNAPSHOT_EVERY, position_at
 from dvergar.server.lessons import LESSON_LEVEL, find_chapter
 from dvergar.server.people import Person
 from dvergar.server.refusal import BAD, FORBIDDEN, NOT_NOW, Refusal
+from dvergar.server.relations import Company
 from dvergar.server.room import Room, now_ms
 from dvergar.server.shadow import first_shadow
 from dvergar.server.standing import Standing
@@ -103,12 +104,14 @@ def _clock(wish: ClockWish | None) -> PerDecision | Bank | None:
     return PerDecision(wish.seconds)
 
 
-def rematch_table(standing: Standing, person: Person) -> Made:
+def rematch_table(standing: Standing, person: Person, company: Company) -> Made:
     """The same game again, with a new deal. Bots sit already, people must come."""
     header = standing.header
     setup = header.game.setup(header.setup.seats, new_seed(), header.setup.options)
     old = header.settings
-    kept = tuple(seat.person for seat in standing.seats)
+    # a seat is not kept for someone with whom the host would not sit down
+    apart = company.blocked | company.blockers
+    kept = tuple(None if seat.person in apart else seat.person for seat in standing.seats)
     settings = Settings(
         old.clock, old.hot_seat, old.public, source=header.id, kept=kept, hints=old.hints
     )

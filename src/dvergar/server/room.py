@@ -11,7 +11,7 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -31,6 +31,7 @@ from dvergar.server.lessons import scripted
 from dvergar.server.metrics import ACTIONS, THINKING
 from dvergar.server.presence import Viewers
 from dvergar.server.refusal import NOT_NOW, Refusal
+from dvergar.server.relations import Company
 from dvergar.server.shadow import shadow_of
 from dvergar.server.standing import Standing
 from dvergar.server.store import Store
@@ -287,16 +288,17 @@ class Room:
         person: str,
         name: str,
         seat: int,
+        company: Company,
         *,
         invited: bool = False,
         named: bool = False,
     ) -> int:
         """Take a free seat; `named`: the name is the seat's own, not the person's."""
 
-        def decide(standing: Standing) -> Draft:
-            return decisions.sit(standing, person, name, seat, invited=invited, named=named)
-
-        return await self.change(decide, person)
+        return await self.change(
+            lambda s: decisions.sit(s, person, name, seat, company, invited=invited, named=named),
+            person,
+        )
 
     async def leave(self, person: str, seat: int) -> int:
         """Free a seat or, once the game runs, let a bot take over."""
@@ -309,6 +311,10 @@ class Room:
     async def set_seat(self, person: str, seat: int, level: str | None) -> int:
         """The host opens a seat or puts a bot there, before the game begins."""
         return await self.change(lambda s: decisions.set_seat(s, person, seat, level), person)
+
+    async def remove(self, person: str, other: str) -> int:
+        """The host sends someone out of the waiting room."""
+        return await self.change(lambda s: decisions.remove(s, person, other), person)
 
     async def cancel(self, person: str) -> int:
         """The host gives up a table that has not begun."""
@@ -436,9 +442,14 @@ class Room:
         return [each for each in found if each[0].number <= version]
 
     async def frame(
-        self, person: str | None, seat: int | None, seen: int | None, address: str
+        self,
+        person: str | None,
+        seat: int | None,
+        seen: int | None,
+        address: str,
+        muted: Container[str | None] = (),
     ) -> Frame:
-        """What a viewer may know, and what is new to it."""
+        """What a viewer may know, and what is new to it, but for what `muted` people say."""
         if seen is not None and seen > self.standing.version:  # it comes from another process
             await self.catch_up()
         since = None if seen is None or seen > self.standing.version else seen
@@ -449,4 +460,5 @@ class Room:
                 break
         # the seat may have changed hands while we looked
         shown = seat if self.may_view(person, seat) else None
+        happened = [each for each in happened if not frames.is_muted(each[0], muted)]
         return frames.make_frame(standing, happened, person, shown, since, self.now(), address)

@@ -133,3 +133,17 @@ results = Table(
     Column("undone", Integer),
     Index("results_game", "game"),
 )
+
+#: whom a person has muted or blocked; gone with either of them
+relations = Table(
+    "relations",
+    metadata,
+    Column("person", ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    #: `mute` or `block`
+    Column("kind", String, nullable=False),
+    #: what the other was called then
+    Column("name", String, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index("relations_other", "other"),
+)

@@ -20,7 +20,7 @@ BOT_GRACE, CLOCK_GRACE = 15_000, 3_000
 
 def shadow_of(before: Standing, after: Standing, entry: Entry) -> Shadow:
     """What changes with an entry."""
-    seated = entry.kind in ("sit", "bot", "open", "rename")
+    seated = entry.kind in ("sit", "bot", "open", "remove", "rename")
     ended = after.is_over and not before.is_over and after.header.settings.counts
     due = entry.kind == "move" and len(after.line) % SNAPSHOT_EVERY == 0
     return Shadow(

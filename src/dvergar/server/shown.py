@@ -72,6 +72,8 @@ class TableShown:
     rematch: str | None
     created: int
     updated: int
+    #: has the host removed this viewer from the waiting room?
+    removed: bool = False
 
 
 def show_table(standing: Standing, person: str | None, now: int, address: str = "") -> TableShown:
@@ -103,6 +105,7 @@ def show_table(standing: Standing, person: str | None, now: int, address: str = 
         rematch=standing.rematch,
         created=header.created,
         updated=standing.updated,
+        removed=status == "open" and person in standing.removed,
     )
 
 

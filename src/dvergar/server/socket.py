@@ -13,6 +13,7 @@ import logging
 import random
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -35,6 +36,7 @@ from dvergar.server.refusal import (
     Refusal,
     status_of,
 )
+from dvergar.server.relations import Company, company_of, muted_by
 from dvergar.server.room import Room
 from dvergar.server.services import (
     Services,
@@ -95,6 +97,8 @@ class Connection:
         self.socket = socket
         self.room = room
         self.person = person
+        #: whose words it is not sent
+        self.muted: frozenset[str] = frozenset()
         self.services: Services = services_of(socket)
         self.address = base_address(socket)
         limits = self.services.config.limits
@@ -133,7 +137,10 @@ class Connection:
             self.something.set()
 
     async def recognise_again(self) -> None:
-        """A cookie that was good when the socket opened may have been called in since."""
+        """A cookie that was good when the socket opened may have been called in since.
+
+        Whom its person mutes is read again, too.
+        """
         if self.person is None:
             return
         async with self._recognising:
@@ -144,6 +151,7 @@ class Connection:
                 if person is None:
                     self.doubts += 1  # whoever else asks here hears the same
                     raise Closing(_NOT_YOURS)
+                self.muted = await muted_by(self.services.store, person.id)
                 self.person, self.allayed, due = person, doubts, False
                 self.recognised = time.monotonic()
 
@@ -169,7 +177,9 @@ class Connection:
                 await self._send(self.outbox.popleft())
             if self.asked or (self.sent is not None and self.sent < self.room.standing.version):
                 self.asked = False
-                frame = await self.room.frame(self.person_id, self.seat, self.sent, self.address)
+                frame = await self.room.frame(
+                    self.person_id, self.seat, self.sent, self.address, self.muted
+                )
                 if self.asked:  # another hello came in between
                     continue
                 self.seat, self.sent = frame.seat, frame.version
@@ -287,7 +297,8 @@ class Connection:
                 return await room.answer_undo(person, frame.agree, frame.id)
             case Chat():
                 words = self._words(frame)
-                return await room.chat(person, await self._name(), words, frame.id, self._may_chat)
+                name, allow = await self._name(), await self._may_chat()
+                return await room.chat(person, name, words, frame.id, allow)
 
     async def _name(self) -> str:
         """What the person is called by now."""
@@ -303,23 +314,36 @@ class Connection:
             raise Refusal(BAD, "bad-chat", {"limit": limits.chat_length})
         return words
 
-    def _may_chat(self) -> None:
+    async def _may_chat(self) -> Callable[[], None]:
         """Asked only for what was not said before: sent twice, it counts once."""
-        if self.allayed != self.doubts:  # it was called in while this waited for its turn
+        if self.person is None:
             raise Refusal(UNKNOWN, "sign-in")
-        if self.person is not None:
-            self.services.limiter.demand("chat", self.person.id)
+        person, room = self.person.id, self.room
+        # at a table of one's own nobody else's wish matters
+        own = room.standing.host == person
+        company = Company() if own else await company_of(self.services.store, person)
+
+        def allow() -> None:
+            if self.allayed != self.doubts:  # it was called in while this waited for its turn
+                raise Refusal(UNKNOWN, "sign-in")
+            decisions.demand_voice(room.standing, person, company)
+            self.services.limiter.demand("chat", person)
+
+        return allow
 
     # --- from beginning to end ---------------------------------------------------------------
 
     async def run(self) -> None:
         """Serve the socket until one side closes it."""
         with self.trust.believing(self.person_id, self):
+            if self.person is not None:
+                self.muted = await muted_by(self.services.store, self.person.id)
             await self._run()
 
     async def _run(self) -> None:
         sending = asyncio.create_task(self.send_all())
         listening = asyncio.create_task(self._listen())
+        done: set[asyncio.Task[None]] = set()
         try:
             done, _ = await asyncio.wait((sending, listening), return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -345,6 +369,7 @@ class Connection:
         while True:
             match await self.receive():
                 case Hello() as frame:
+                    self.doubt(at_once=False)
                     self.hello(frame)
                 case Ask() as frame:
                     await self.ask(frame)

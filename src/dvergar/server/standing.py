@@ -113,6 +113,7 @@ class Standing:
         "line",
         "position",
         "rematch",
+        "removed",
         "seats",
         "undo_wish",
         "updated",
@@ -131,6 +132,8 @@ class Standing:
         self.begun = False
         self.cancelled = False
         self.rematch: str | None = None
+        #: whom the host has removed: they neither sit down nor chat before the game begins
+        self.removed: set[str] = set()
         self.undo_wish: UndoWish | None = None
         #: by seat: how many moves stood when its player asked for a hint
         self.hinted: dict[int, int] = {}
@@ -152,6 +155,7 @@ class Standing:
         other.begun = self.begun
         other.cancelled = self.cancelled
         other.rematch = self.rematch
+        other.removed = self.removed.copy()
         other.undo_wish = self.undo_wish
         other.hinted = self.hinted.copy()
         other.bank = self.bank.copy()
@@ -279,6 +283,12 @@ class Standing:
     def _open(self, entry: Entry) -> None:
         self.seats[entry.body["seat"]] = Seat()
 
+    def _remove(self, entry: Entry) -> None:
+        person = entry.body["person"]
+        self.removed.add(person)
+        for number in self.seats_of(person):
+            self.seats[number] = Seat()
+
     def _leave(self, entry: Entry) -> None:
         """A bot takes over; the seat stays the person's."""
         seat = self.seats[entry.body["seat"]]
@@ -305,6 +315,8 @@ class Standing:
         was, person = entry.body["was"], entry.body["person"]
         if self.host == was:
             self.host = person
+        if was in self.removed:
+            self.removed.add(person)
         for seat in self.seats:
             if seat.person == was:
                 seat.person = person

@@ -9,7 +9,18 @@ from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Row,
+    Select,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
@@ -237,15 +248,26 @@ class Store:
         return Header(row.id, game, setup, settings, row.host, row.created, base)
 
     async def lobby(
-        self, *, status: str | None, person: str | None, game: str | None, limit: int, before: int
+        self,
+        *,
+        status: str | None,
+        person: str | None,
+        game: str | None,
+        limit: int,
+        before: int,
+        hidden: Select[tuple[str]] | None = None,
     ) -> list[tuple[bytes, list[int], bool]]:
         """Tables, the latest first: as shown, which seats are the person's, whether it is host.
 
-        With a status: the public ones; without: the person's own.
+        With a status: the public ones; without: the person's own. `hidden` are people at whose
+        tables nobody is to be found.
         """
         query = select(tables.c.id, tables.c.shown, tables.c.host).where(tables.c.updated < before)
         if status is not None:
             query = query.where(tables.c.status == status, tables.c.public)
+            if hidden is not None:
+                theirs = select(seats.c.table_id).where(seats.c.person.in_(hidden))
+                query = query.where(tables.c.host.not_in(hidden), tables.c.id.not_in(theirs))
         else:
             mine = select(seats.c.table_id).where(seats.c.person == person)
             query = query.where(or_(tables.c.id.in_(mine), tables.c.host == person))

@@ -98,6 +98,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str | None = None
     to: int | None = None
     table: str | None = None
+    #: of chat: did this viewer say it?
+    mine: bool = False
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="state"):

@@ -8,6 +8,7 @@ import type {
   Move,
   Message,
   Origin,
+  Other,
   Person,
   Positions,
   Refused,
@@ -18,6 +19,7 @@ import type {
   Table,
   TableWish,
   Told,
+  Whom,
 } from "./protocol";
 
 /** The server refused: its message is a sentence in the visitor's language. */
@@ -94,6 +96,11 @@ export const api = {
   comeBack: (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/return`),
   setSeat: (id: string, seat: number, wish: { kind: "open" } | { kind: "bot"; level: string }) =>
     request<Table>("PUT", `/tables/${id}/seats/${seat}`, wish),
+  mute: (id: string, whom: Whom) => post<Other>(`/tables/${id}/mute`, whom),
+  block: (id: string, whom: Whom) => post<Other>(`/tables/${id}/block`, whom),
+  remove: (id: string, whom: Whom) => post<Table>(`/tables/${id}/remove`, whom),
+  others: () => get<Other[]>("/me/others"),
+  lift: (handle: string) => request<null>("DELETE", `/me/others/${handle}`),
   lessons: (game: string) => get<Chapter[]>(`/games/${game}/lessons`),
   beginLesson: (game: string, chapter: string) => post<Table>(`/games/${game}/lessons/${chapter}`),
   rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),

@@ -83,6 +83,19 @@ export interface Table {
   rematch: string | null;
   created: number;
   updated: number;
+  /** has the host removed the visitor from the waiting room? */
+  removed: boolean;
+}
+
+/** Somebody at a table: the player of a seat, or who said an entry of the chat (its version). */
+export type Whom = { seat: number } | { said: number };
+
+/** Somebody whom the visitor has muted or blocked, by the name of then. */
+export interface Other {
+  handle: string;
+  name: string;
+  kind: "mute" | "block";
+  since: number;
 }
 
 export type SeatWish =
@@ -134,6 +147,7 @@ export type NewsKind =
   | "return"
   | "bot"
   | "open"
+  | "remove"
   | "rename"
   | "hint"
   | "chat"
@@ -151,6 +165,8 @@ export interface News {
   text?: string | null;
   to?: number | null;
   table?: string | null;
+  /** of chat: was it the visitor who said it? */
+  mine?: boolean;
 }
 
 export interface StateFrame {

@@ -23,6 +23,8 @@ export interface ChatLine extends Line {
   kind: "chat";
   name: string;
   text: string;
+  /** is it the visitor's own? */
+  mine: boolean;
 }
 
 /** What happened around the game: somebody came, left, took back. */
@@ -58,8 +60,9 @@ export function linesOf(
     if (news.kind === "move") {
       moves.push(lines.length);
     } else if (news.kind === "chat") {
-      const [name, text] = [shown(news.name ?? ""), shown(news.text ?? "")];
-      lines.push({ kind: "chat", id: `${version}`, version, name, text });
+      const { name, text, mine = false } = news;
+      const said = { name: shown(name ?? ""), text: shown(text ?? ""), mine };
+      lines.push({ kind: "chat", id: `${version}`, version, ...said });
     } else {
       if (news.kind === "undo") strike(lines, moves, news.to ?? 0);
       lines.push({

@@ -270,6 +270,11 @@ export class Session {
     this.#line.look(seat);
   }
 
+  /** Reads the saga again, from the same seat: somebody in it was muted. */
+  reread(): void {
+    this.#line.look(this.#line.seat);
+  }
+
   /** Lights places, until others are pointed at, or none. */
   point(places: readonly string[]): void {
     clearTimeout(this.#sought);

@@ -74,6 +74,16 @@ test("the first frame is shown at once, without animation", () => {
   expect(scenes).toHaveLength(0);
 });
 
+test("the saga is read again from the same seat, while the table stays in sight", async () => {
+  const said = { version: 1, at: 0, kind: "chat" as const, name: "Player B", text: "hm" };
+  await receive(frame(2, { news: [said] }));
+  session.reread();
+  expect(session.view).not.toBeNull();
+  expect(sent().at(-1)).toMatchObject({ type: "hello", seat: 0, seen: 0 });
+  await receive(frame(2, { since: 0, news: [] }));
+  expect(session.saga).toEqual([]);
+});
+
 test("on my turn it asks in advance what the choices would bring", async () => {
   const { id, actions } = sent()[0]!;
   expect(actions).toEqual(["take A", "take B"]);

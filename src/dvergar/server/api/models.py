@@ -59,6 +59,22 @@ class SeatWish(_Body):
     name: Name | None = None
 
 
+class Whom(_Body):
+    """Someone at a table: the player of a seat, or who said an entry of the chat. One of both."""
+
+    seat: SeatNumber | None = None
+    said: Annotated[int, Field(ge=1, le=2**31 - 1)] | None = None
+
+
+class OtherShown(BaseModel):
+    """Someone whom one has muted or blocked, by the name of then."""
+
+    handle: str
+    name: str
+    kind: Literal["mute", "block"]
+    since: int
+
+
 class SeatChange(_Body):
     kind: Literal["open", "bot"]
     level: Word | None = None

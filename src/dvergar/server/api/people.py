@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import Request, Response
 
 from dvergar.kernel.errors import DvergarError
+from dvergar.server import relations
 from dvergar.server.api.models import Credentials, NewPassword, PersonName, PersonShown
 from dvergar.server.api.routing import api_router
 from dvergar.server.people import COOKIE, COOKIE_AGE, Person
@@ -84,10 +85,12 @@ async def log_in(
     found = await services.people.log_in(body.account, body.password)
     if person is not None and person.account is None:
         await _tell_tables(services, person.id, found)
+        changed = await relations.move(services.store, person.id, found.id)
         await services.people.merge(person, found)
         await services.hall.call_in(person.id)
         # seats that the guest took meanwhile
         await _tell_tables(services, person.id, found)
+        services.hall.doubt(changed)
     _welcome(request, response, services, found)
     return _show(found)
 

@@ -33,6 +33,7 @@ from dvergar.server.api.routing import api_router
 from dvergar.server.history import position_at
 from dvergar.server.lessons import demand_game
 from dvergar.server.refusal import NOT_NOW, Refusal
+from dvergar.server.relations import apart_from, company_of
 from dvergar.server.room import Room
 from dvergar.server.services import (
     Services,
@@ -59,7 +60,7 @@ async def room_of(table: TableId, services: UseServices) -> Room:
 UseRoom = Annotated[Room, Depends(room_of)]
 
 
-def _show(request: Request, room: Room, person: str | None) -> TableShown:
+def show_to(request: Request, room: Room, person: str | None) -> TableShown:
     return show_table(room.standing, person, room.now(), base_address(request))
 
 
@@ -81,6 +82,7 @@ async def lobby(
         return []
     found = await services.store.lobby(
         status=None if show == "mine" else show,
+        hidden=apart_from(person.id) if person and show == "open" else None,
         person=person.id if person else None,
         game=game,
         limit=limit,
@@ -107,7 +109,7 @@ async def create(
     for seat in body.seats:
         seat.name = None if seat.name is None else services.people.check_name(seat.name)
     made = making.new_table(services.store.find_game, body, person)
-    return _show(request, await _open(services, made), person.id)
+    return show_to(request, await _open(services, made), person.id)
 
 
 @router.post(
@@ -126,7 +128,7 @@ async def import_match(request: Request, services: UseServices, person: SignedIn
     content = await request.body()
     find_game = services.store.find_game
     made = await asyncio.to_thread(making.imported_table, find_game, content, person)
-    return _show(request, await _open(services, made), person.id)
+    return show_to(request, await _open(services, made), person.id)
 
 
 @router.post("/tables/{table}/rematch", status_code=201)
@@ -138,11 +140,12 @@ async def rematch(
     mine = standing.seats_of(person.id)
     if standing.status != "over" or not mine:
         raise Refusal(NOT_NOW, "no-rematch")
+    company = await company_of(services.store, person.id)
     table = standing.rematch
     gone = table is not None and (await services.hall.room(table)).standing.cancelled
     if table is None or gone:
         await _demand_room_for_more(services, person.id)
-        made = making.rematch_table(standing, person)
+        made = making.rematch_table(standing, person, company)
         new = await _open(services, made)
         table = await room.set_rematch(person.id, new.header.id, instead=table)
         if table != new.header.id:
@@ -152,9 +155,9 @@ async def rematch(
         if other.standing.status == "open" and other.standing.seats[seat].kind == "open":
             place = standing.seats[seat]
             name = place.name if place.named and place.name else person.name
-            with suppress(Refusal):  # somebody, maybe this person, was faster
-                await other.sit(person.id, name, seat, invited=True, named=place.named)
-    return _show(request, other, person.id)
+            with suppress(Refusal):  # somebody, maybe this person, was faster, or there is a block
+                await other.sit(person.id, name, seat, company, invited=True, named=place.named)
+    return show_to(request, other, person.id)
 
 
 @router.post("/tables/{table}/fork", status_code=201)
@@ -168,7 +171,7 @@ async def fork(
     services.limiter.demand("imports", person.id)
     await _demand_room_for_more(services, person.id)
     made = await making.forked_table(room, body, person)
-    return _show(request, await _open(services, made), person.id)
+    return show_to(request, await _open(services, made), person.id)
 
 
 @router.post("/games/{game}/lessons/{chapter}", status_code=201)
@@ -179,7 +182,7 @@ async def lesson(
     services.limiter.demand("lessons", person.id)
     taught = demand_game(services.store.find_game, game)
     made = making.lesson_table(taught, chapter, person)
-    return _show(request, await _open(services, made), person.id)
+    return show_to(request, await _open(services, made), person.id)
 
 
 async def _demand_room_for_more(services: Services, person: str) -> None:
@@ -199,28 +202,28 @@ async def _open(services: Services, made: making.Made) -> Room:
 @router.get("/tables/{table}")
 async def look(request: Request, person: Visitor, room: UseRoom) -> TableShown:
     """A table as a whole."""
-    return _show(request, room, person.id if person else None)
+    return show_to(request, room, person.id if person else None)
 
 
 @router.delete("/tables/{table}")
 async def cancel(request: Request, person: SignedIn, room: UseRoom) -> TableShown:
     """The host gives up a table that has not begun."""
     await room.cancel(person.id)
-    return _show(request, room, person.id)
+    return show_to(request, room, person.id)
 
 
 @router.post("/tables/{table}/seats/{seat}/sit")
 async def sit(request: Request, person: SignedIn, room: UseRoom, seat: SeatPath) -> TableShown:
     """Take a free seat."""
-    await room.sit(person.id, person.name, seat)
-    return _show(request, room, person.id)
+    await room.sit(person.id, person.name, seat, await company_of(room.store, person.id))
+    return show_to(request, room, person.id)
 
 
 @router.post("/tables/{table}/seats/{seat}/leave")
 async def leave(request: Request, person: SignedIn, room: UseRoom, seat: SeatPath) -> TableShown:
     """Free one's seat or, once the game runs, let a bot take over."""
     await room.leave(person.id, seat)
-    return _show(request, room, person.id)
+    return show_to(request, room, person.id)
 
 
 @router.post("/tables/{table}/seats/{seat}/return")
@@ -229,7 +232,7 @@ async def take_back(
 ) -> TableShown:
     """Take one's seat back from the bot."""
     await room.take_back(person.id, seat)
-    return _show(request, room, person.id)
+    return show_to(request, room, person.id)
 
 
 @router.put("/tables/{table}/seats/{seat}")
@@ -239,7 +242,7 @@ async def set_seat(
     """The host opens a seat, or puts a bot there, before the game begins."""
     level = making.bot_level(body.level) if body.kind == "bot" else None
     await room.set_seat(person.id, seat, level)
-    return _show(request, room, person.id)
+    return show_to(request, room, person.id)
 
 
 # --- afterwards ------------------------------------------------------------------------------

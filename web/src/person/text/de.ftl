@@ -100,6 +100,15 @@ person-change-password = Passwort ändern
 person-password-changed = Das Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
 person-log-out = Abmelden
 
+## Stummgeschaltet und blockiert
+
+person-apart = Stummgeschaltet und blockiert
+person-apart-mute = stummgeschaltet, { $date }
+person-apart-block = blockiert, { $date }
+person-apart-lift = Aufheben
+person-apart-lift-name = Aufheben: { $name }
+person-apart-lifted = Aufgehoben: { $name }.
+
 ## Eigene Daten
 
 person-data = Deine Daten

@@ -100,6 +100,15 @@ person-change-password = Change the password
 person-password-changed = The password is changed. All other devices are logged out.
 person-log-out = Log out
 
+## Muted and blocked people
+
+person-apart = Muted and blocked people
+person-apart-mute = muted, { $date }
+person-apart-block = blocked, { $date }
+person-apart-lift = Lift
+person-apart-lift-name = Lift: { $name }
+person-apart-lifted = Lifted: { $name }.
+
 ## Own data
 
 person-data = Your data

@@ -100,6 +100,15 @@ person-change-password = Changer le mot de passe
 person-password-changed = Le mot de passe est changé. Tous les autres appareils sont déconnectés.
 person-log-out = Se déconnecter
 
+## Personnes masquées et bloquées
+
+person-apart = Personnes masquées et bloquées
+person-apart-mute = messages masqués, { $date }
+person-apart-block = personne bloquée, { $date }
+person-apart-lift = Lever
+person-apart-lift-name = Lever : { $name }
+person-apart-lifted = Levé : { $name }.
+
 ## Données personnelles
 
 person-data = Vos données

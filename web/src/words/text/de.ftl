@@ -324,6 +324,18 @@ room-clock = Uhr
 room-hints-on = erlaubt
 room-hints-off = keine
 room-give-up = Tisch aufgeben
+other-menu = { $name }: stummschalten, blockieren …
+other-mute = Stummschalten
+other-mute-hint = Was { $name } schreibt, siehst du an keinem Tisch mehr. Davon erfährt niemand.
+other-block = Blockieren
+other-block-hint = Schaltet stumm, setzt euch nicht mehr an denselben Tisch und verbirgt eure offenen Tische voreinander.
+other-block-sure = { $name } blockieren? Ein Spiel, das ihr schon zusammen spielt, geht weiter.
+other-cancel = Abbrechen
+other-remove = Entfernen
+other-remove-hint = Bis das Spiel beginnt, kann sich diese Person hier nicht hinsetzen und nichts schreiben.
+other-muted = Was { $name } schreibt, siehst du nicht mehr.
+other-blocked = Du hast { $name } blockiert.
+other-lift-hint = Das kannst du jederzeit aufheben:
 
 ## Saga, chat and end
 
@@ -354,6 +366,7 @@ news-timeout = Die Zeit ist um: { $seat }. Ein Bot übernimmt.
 news-return = { $seat } ist wieder da.
 news-bot = { $seat } nimmt einen Platz ein.
 news-open = Ein Platz ist wieder frei.
+news-remove = Jemand wurde vom Tisch entfernt.
 news-rename = { $seat } heißt jetzt { $name }.
 news-undo = { $seat } nimmt eine Entscheidung zurück.
 news-ask-undo = { $seat } möchte eine Entscheidung zurücknehmen.

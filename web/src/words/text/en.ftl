@@ -324,6 +324,18 @@ room-clock = Clock
 room-hints-on = allowed
 room-hints-off = none
 room-give-up = Give up the table
+other-menu = { $name }: mute, block…
+other-mute = Mute
+other-mute-hint = You no longer see what { $name } writes, at any table. They won’t be told.
+other-block = Block
+other-block-hint = Mutes them, keeps you from being seated together, and hides your open tables from each other.
+other-block-sure = Block { $name }? A game you are both playing goes on.
+other-cancel = Cancel
+other-remove = Remove
+other-remove-hint = They can’t sit down or write at this table before the game starts.
+other-muted = You no longer see what { $name } writes.
+other-blocked = You have blocked { $name }.
+other-lift-hint = You can lift this at any time:
 
 ## Saga, chat and end
 
@@ -354,6 +366,7 @@ news-timeout = The time of { $seat } is up; a bot takes over.
 news-return = { $seat } is back.
 news-bot = { $seat } takes a seat.
 news-open = A seat is free again.
+news-remove = The host has removed someone from the table.
 news-rename = { $seat } is now called { $name }.
 news-undo = { $seat } takes back a decision.
 news-ask-undo = { $seat } wants to take back a decision.

@@ -324,6 +324,18 @@ room-clock = Horloge
 room-hints-on = permis
 room-hints-off = aucun
 room-give-up = Abandonner la table
+other-menu = { $name } : masquer, bloquer…
+other-mute = Masquer
+other-mute-hint = Vous ne voyez plus ce que { $name } écrit, à aucune table. Personne ne l’apprend.
+other-block = Bloquer
+other-block-hint = Masque ses messages, évite que vous soyez assis ensemble et cache vos tables ouvertes l’un à l’autre.
+other-block-sure = Bloquer { $name } ? Une partie que vous jouez déjà ensemble continue.
+other-cancel = Annuler
+other-remove = Retirer
+other-remove-hint = Cette personne ne peut ni s’asseoir ni écrire à cette table avant le début de la partie.
+other-muted = Vous ne voyez plus ce que { $name } écrit.
+other-blocked = Vous avez bloqué { $name }.
+other-lift-hint = Vous pouvez lever cela à tout moment :
 
 ## Saga, chat and end
 
@@ -354,6 +366,7 @@ news-timeout = Le temps de { $seat } est écoulé ; un robot prend le relais.
 news-return = { $seat } est de retour.
 news-bot = { $seat } prend place.
 news-open = Une place est de nouveau libre.
+news-remove = L’hôte a retiré quelqu’un de la table.
 news-rename = { $seat } s’appelle maintenant { $name }.
 news-undo = { $seat } reprend une décision.
 news-ask-undo = { $seat } veut reprendre une décision.
