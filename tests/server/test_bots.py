@@ -14,6 +14,7 @@ import pytest
 from dvergar.kernel.state import State
 from dvergar.server import bots
 from dvergar.server.bots import Thinkers
+from dvergar.server.shares import Share
 from tests.patience import PATIENCE
 from tests.server.harness import running
 from tests.server.stand_ins import (
@@ -25,6 +26,7 @@ from tests.server.stand_ins import (
 from tests.server.test_thinking import after
 
 pytestmark = pytest.mark.anyio
+SHARE = Share(("a",), urgent=True)
 
 
 @pytest.fixture
@@ -39,7 +41,7 @@ def legal(state: State) -> list[str]:
 
 
 async def choose(thinkers: Thinkers, state: State, level: str = "greedy") -> str:
-    return await asyncio.wait_for(thinkers.choose(state, state.to_act[0], level), PATIENCE)
+    return await asyncio.wait_for(thinkers.choose(state, state.to_act[0], level, SHARE), PATIENCE)
 
 
 async def pid(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> int:

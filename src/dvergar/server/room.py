@@ -32,6 +32,7 @@ from dvergar.server.metrics import ACTIONS, THINKING
 from dvergar.server.presence import Viewers
 from dvergar.server.refusal import NOT_NOW, Refusal
 from dvergar.server.shadow import shadow_of
+from dvergar.server.shares import Share
 from dvergar.server.standing import Standing
 from dvergar.server.store import Store
 from dvergar.server.wire import Frame
@@ -48,6 +49,12 @@ _log = logging.getLogger(__name__)
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
+
+
+def _share(standing: Standing) -> Share:
+    """For whom the bots of a table think."""
+    people = standing.people()
+    return Share(people or (standing.host,), urgent=bool(people))
 
 
 class Room:
@@ -254,7 +261,8 @@ class Room:
         """What a bot would do with a seat. That somebody asked is told once for each decision."""
         then = self.standing
         decisions.hint(then, person, seat)
-        advice = await self.thinkers.advise(then.state, seat, playouts)
+        share = Share((person or then.host,), urgent=True)
+        advice = await self.thinkers.advise(then.state, seat, playouts, share)
 
         def decide(standing: Standing) -> Draft:
             draft = decisions.hint(standing, person, seat)
@@ -365,7 +373,7 @@ class Room:
         level = standing.seats[seat].level
         assert level is not None
         with THINKING.labels(level).time():
-            return await self.thinkers.choose(standing.state, seat, level)
+            return await self.thinkers.choose(standing.state, seat, level, _share(standing))
 
     def _set_timer(self) -> None:
         if self._timer is not None:
