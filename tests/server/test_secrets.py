@@ -168,6 +168,7 @@ async def test_a_bot_is_given_its_own_redeal(
 
     count = find_game(name).seat_counts[-1]
     game = await play(server, {"game": name}, count, random.Random(6), moves=count - 1)
+    assert game.room.thinkers is not None
     monkeypatch.setattr(game.room.thinkers, "_processes_at_work", Pool)
     state, seat = game.room.standing.state, game.room.standing.state.to_act[0]
     for _ in range(4):

@@ -200,6 +200,7 @@ def serve_command(
     ] = None,
     workers: Annotated[int, typer.Option(metavar="N", help="help-workers")] = 1,
     limit: Annotated[list[str] | None, typer.Option(metavar="LIMIT", help="help-limit")] = None,
+    keep: Annotated[list[str] | None, typer.Option(metavar="KEEP", help="help-keep")] = None,
     browse: Annotated[bool, typer.Option("--open/--no-open", help="help-open")] = False,
 ) -> None:
     # imported here because the other commands need no server
@@ -207,7 +208,7 @@ def serve_command(
 
     config = make_config(
         data, database, host=host, port=port, workers=workers, limits=limit or (),
-        corrections=corrections,
+        keep=keep or (), corrections=corrections,
     )  # fmt: skip
     run_server(config, words(), Console(), browse=browse)
 

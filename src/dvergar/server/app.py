@@ -32,6 +32,7 @@ from dvergar.server.logs import set_up
 from dvergar.server.page import Page
 from dvergar.server.people import People, make_folder, read_secret
 from dvergar.server.refusal import BAD, MISSING, SERVER, Refusal
+from dvergar.server.retention import clear_always
 from dvergar.server.reviews import Reviews
 from dvergar.server.services import Services, base_address, language_of, services_of
 from dvergar.server.socket import TableSocket
@@ -62,6 +63,7 @@ def create_app(config: Config) -> FastAPI:
         limiter = Limiter(config.limits)
         app.state.services = Services(config, store, hall, guests, limiter, reviews)
         hall.start()
+        hall.look_after(clear_always(hall, config.keep))
         try:
             yield
         finally:

@@ -30,8 +30,7 @@ _decode = msgspec.json.decode
 
 async def forget(store: Store, hall: Hall, person: str) -> None:
     """Forget a person and the guests that it once was."""
-    for table in await store.tables_of(person, alive=True):
-        await _leave(hall, person, table)
+    await leave_tables(store, hall, person)
     async with store.engine.connect() as connection:
         became = select(persons.c.id).where(persons.c.became == person)
         ids = [person, *(await connection.scalars(became))]
@@ -47,6 +46,12 @@ async def forget(store: Store, hall: Hall, person: str) -> None:
     for table in news:
         if table in hall.rooms:
             await hall.rooms[table].catch_up()
+
+
+async def leave_tables(store: Store, hall: Hall, person: str) -> None:
+    """Nobody waits for this person any more, at any table."""
+    for table in await store.tables_of(person, alive=True):
+        await _leave(hall, person, table)
 
 
 async def _leave(hall: Hall, person: str, table: str) -> None:

@@ -10,19 +10,16 @@ import time
 from collections.abc import Coroutine, Iterable
 
 from dvergar.server.bots import Thinkers
+from dvergar.server.entry import Header
 from dvergar.server.metrics import ROOMS
 from dvergar.server.refusal import Refusal
 from dvergar.server.room import Room, now_ms
-from dvergar.server.store import Store
+from dvergar.server.store import PERSON, REMOVED, News, Store
 
 #: seconds: how long a table without viewers stays in memory, how often one looks
 _IDLE, _SWEEP = 60.0, 2.0
 #: seconds between two searches for garbage
 _TIDY = 300.0
-#: seconds between two looks at old lessons, and how many of them go at once
-_CLEAR, _CLEARED = 600.0, 200
-#: milliseconds after which nobody goes on with a lesson
-LESSON_AGE = 30 * 24 * 3600 * 1000
 #: milliseconds for which a process that claims a neglected table has it to itself
 _CLAIM = 15_000
 
@@ -50,14 +47,14 @@ async def _tidy() -> None:
 
 
 class Hall:
-    """The rooms that are open here."""
+    """The rooms that are open here; without `thinkers` another process serves their bots."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers | None) -> None:
         self.store = store
         self.thinkers = thinkers
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def room(self, table: str) -> Room:
         """The room of a table; opened if need be, once."""
@@ -78,16 +75,20 @@ class Hall:
             self.rooms[table] = task.result()
             ROOMS.set(len(self.rooms))
             task.result().wake()
+            if not task.result().header.settings.counts:
+                self.look_after(self._note_opened(task.result().header))
 
     def start(self) -> None:
         """Begin to look after the tables."""
-        self._begin(_tidy())
-        self._begin(self._keep())
-        self._begin(self._clear())
-        self._begin(self.store.listen(self.heard))
+        self.look_after(_tidy())
+        self.look_after(self._keep())
+        self.look_after(self.store.listen(self.heard))
 
-    def _begin(self, work: Coroutine[None, None, None]) -> None:
-        self._tasks.append(asyncio.create_task(work))
+    def look_after(self, work: Coroutine[None, None, None]) -> None:
+        """Let something go on until the hall is closed."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
         """Let go of all tables. What is being stored is still finished, by the store."""
@@ -98,18 +99,45 @@ class Hall:
         for room in self.rooms.values():
             await room.close()
 
-    async def heard(self, news: Iterable[tuple[str, int]]) -> None:
-        """Other processes have stored entries; nothing said: look everywhere."""
-        changed = dict(news)
+    async def heard(self, news: Iterable[News]) -> None:
+        """Other processes have stored something; nothing said: look everywhere."""
+        everywhere = True
+        changed: dict[str, int] = {}
+        for about, what in news:
+            everywhere = False
+            if about == PERSON:
+                self.call_in(what)
+            elif about == REMOVED:
+                await self.drop(what)
+            else:
+                changed[about] = int(what)
         if self._opening:  # what they have read may be older than the news
             await asyncio.wait(list(self._opening.values()))
         rooms = [
             room
             for table, room in list(self.rooms.items())
-            if not changed or room.standing.version < changed.get(table, 0)
+            if everywhere or room.standing.version < changed.get(table, 0)
         ]
         for room in rooms:
             await room.catch_up()
+
+    def call_in(self, person: str) -> None:
+        """Let every open socket of a person show its cookie again."""
+        for room in self.rooms.values():
+            room.viewers.call_in(person)
+
+    async def drop(self, table: str) -> None:
+        """Let go of a table that was removed; everyone who looks at it is sent away."""
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            await room.close()
+            room.viewers.tell()
+
+    async def _note_opened(self, header: Header) -> None:
+        try:
+            await self.store.note_opened(header.id, now_ms())
+        except Exception as error:  # it is only noted when it would be removed
+            _log.error("noting failed", extra={"table": header.id, "error": repr(error)})
 
     async def _keep(self) -> None:
         """Every few seconds: forget idle tables, serve those whose process has died."""
@@ -118,21 +146,15 @@ class Hall:
             await self.forget(time.monotonic() - _IDLE)
             now = now_ms()
             try:
+                notices = await self.store.take_notices()
+                if notices:
+                    await self.heard(notices)
                 due = await self.store.claim_due(now, now + _CLAIM)
             except Exception as error:  # the keeper stays, whatever it is
                 _log.error("keeping failed", extra={"error": repr(error)})
                 continue
             for table in due:
                 await self._serve(table)
-
-    async def _clear(self) -> None:
-        """Now and then: let go of old lessons, which count nowhere and are begun anew at once."""
-        while True:
-            await asyncio.sleep(_CLEAR)
-            try:
-                await self.store.remove_lessons(now_ms() - LESSON_AGE, _CLEARED, self.rooms)
-            except Exception as error:  # the next time, perhaps
-                _log.error("clearing failed", extra={"error": repr(error)})
 
     async def _serve(self, table: str) -> None:
         try:

@@ -28,6 +28,9 @@ class Viewer(Protocol):
     def changed(self) -> None:
         """There is something new."""
 
+    def called_in(self) -> None:
+        """Show who you are again."""
+
 
 class Viewers:
     """Everybody who looks at one table."""
@@ -55,6 +58,12 @@ class Viewers:
         """There is something new at the table."""
         for viewer in self._all:
             viewer.changed()
+
+    def call_in(self, person: str) -> None:
+        """Let a person's viewers show again who they are."""
+        for viewer in self._all:
+            if viewer.person_id == person:
+                viewer.called_in()
 
     @property
     def presence(self) -> Presence | None:

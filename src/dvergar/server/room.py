@@ -63,7 +63,7 @@ class Room:
     def __init__(
         self,
         store: Store,
-        thinkers: Thinkers,
+        thinkers: Thinkers | None,
         standing: Standing,
         clock: Callable[[], int] = now_ms,
     ) -> None:
@@ -84,7 +84,7 @@ class Room:
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
-    async def open(cls, store: Store, thinkers: Thinkers, table: str) -> Room:
+    async def open(cls, store: Store, thinkers: Thinkers | None, table: str) -> Room:
         """Bring a table from the store into memory."""
         header = await store.header(table)
         made = await store.entries_after(table, 0)
@@ -261,6 +261,7 @@ class Room:
         """What a bot would do with a seat. That somebody asked is told once for each decision."""
         then = self.standing
         decisions.hint(then, person, seat)
+        assert self.thinkers is not None
         share = Share((person or then.host,), urgent=True)
         advice = await self.thinkers.advise(then.state, seat, playouts, share)
 
@@ -309,6 +310,17 @@ class Room:
         """The host gives up a table that has not begun."""
         return await self.change(lambda s: decisions.cancel(s, person), person)
 
+    async def expire(self, before: int) -> int:
+        """The server gives up a table at which nothing has happened since."""
+        return await self.change(lambda s: decisions.expire(s, before))
+
+    async def abandon(self, before: int) -> int:
+        """Bots take over from all people in a game in which nothing has happened since."""
+        version = await self.change(lambda s: decisions.abandon(s, before, self.now()))
+        while self.standing.people():
+            version = await self.change(lambda s: decisions.abandon(s, None, self.now()))
+        return version
+
     async def rename(self, was: str, person: str, name: str) -> int:
         """A player has another name, or is known by an account now."""
         return await self.change(lambda s: decisions.rename(s, was, person, name), was)
@@ -328,7 +340,7 @@ class Room:
 
     def wake(self) -> None:
         """Let the bots think whose turn it is, and watch the clocks."""
-        if self.closed:
+        if self.closed or self.thinkers is None:
             return
         for seat in self.standing.bots_due():
             if seat not in self._thinking:
@@ -372,6 +384,7 @@ class Room:
         """What a bot comes to think."""
         level = standing.seats[seat].level
         assert level is not None
+        assert self.thinkers is not None
         with THINKING.labels(level).time():
             return await self.thinkers.choose(standing.state, seat, level, _share(standing))
 

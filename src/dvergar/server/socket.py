@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import random
 import time
 from collections import deque
@@ -27,6 +28,7 @@ from dvergar.server.metrics import BAD_FRAMES, FRAMES, SOCKETS
 from dvergar.server.people import Person
 from dvergar.server.refusal import (
     BAD,
+    FORBIDDEN,
     MISSING,
     OUR_FAULT,
     TOO_OFTEN,
@@ -34,7 +36,7 @@ from dvergar.server.refusal import (
     Refusal,
     status_of,
 )
-from dvergar.server.room import Room
+from dvergar.server.room import Room, now_ms
 from dvergar.server.services import (
     Services,
     base_address,
@@ -125,6 +127,11 @@ class Connection:
             if await maybe_person(self.socket) is None:
                 raise Closing(_NOT_YOURS)
 
+    def called_in(self) -> None:
+        """Look at the cookie again, at once."""
+        self.recognised = -math.inf
+        self.something.set()
+
     # --- to the client -----------------------------------------------------------------------
 
     def changed(self) -> None:
@@ -142,6 +149,10 @@ class Connection:
         while True:
             await self.something.wait()
             self.something.clear()
+            if self.room.closed:  # the table was removed
+                raise Closing(_NO_TABLE)
+            if self.recognised == -math.inf:
+                await self.recognise_again()
             while self.outbox:
                 await self._send(self.outbox.popleft())
             if self.asked or (self.sent is not None and self.sent < self.room.standing.version):
@@ -188,6 +199,8 @@ class Connection:
     def hello(self, frame: Hello) -> None:
         """From now on the client looks from this seat."""
         self.lang = frame.lang
+        if self.room.closed:
+            raise Closing(_NO_TABLE)
         try:
             self.room.check_view(self.person_id, frame.seat)
         except DvergarError:
@@ -266,10 +279,12 @@ class Connection:
                 return await room.chat(person, await self._name(), words, frame.id, self._may_chat)
 
     async def _name(self) -> str:
-        """What the person is called by now."""
+        """What the person who wants to say something is called by now."""
         row = await self.services.store.person(self.person.id) if self.person else None
         if row is None:
             raise Refusal(UNKNOWN, "sign-in")
+        if row.muted_until is not None and row.muted_until > now_ms():
+            raise Refusal(FORBIDDEN, "muted")
         return str(row.name)
 
     def _words(self, frame: Chat) -> str:

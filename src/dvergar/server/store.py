@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Container, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
@@ -22,7 +22,16 @@ from dvergar.server.database import is_sqlite
 from dvergar.server.entry import Entry, Header, Settings
 from dvergar.server.metrics import STORING
 from dvergar.server.refusal import MISSING, NOT_NOW, Refusal
-from dvergar.server.schema import entries, persons, results, reviews, seats, snapshots, tables
+from dvergar.server.schema import (
+    entries,
+    notices,
+    persons,
+    results,
+    reviews,
+    seats,
+    snapshots,
+    tables,
+)
 
 #: how many entries one transaction may carry
 _BATCH = 200
@@ -31,6 +40,16 @@ _ALIVE = 30
 
 #: in the column of the status: a lesson, at whatever stage
 LESSON = "lesson"
+#: instead of a table's id in news: this person has to be recognised again, this table is removed
+PERSON, REMOVED = "person", "removed"
+
+#: the id of a table and the number of an entry, or one of the above and an id
+News = tuple[str, str]
+
+#: in the column of the settings: imports and forks, which count in no statistics; lessons, too
+UNCOUNTED = '"counts":false'
+#: milliseconds
+DAY = 24 * 3600 * 1000
 
 _encode = msgspec.json.encode
 _log = logging.getLogger(__name__)
@@ -59,9 +78,12 @@ class _Pending(NamedTuple):
 
 
 class Store:
-    """The database of a server."""
+    """The database of a server; `visiting`: of one that another process may run meanwhile."""
 
-    def __init__(self, engine: AsyncEngine, find_game: FindGame = game) -> None:
+    def __init__(
+        self, engine: AsyncEngine, find_game: FindGame = game, *, visiting: bool = False
+    ) -> None:
+        self._visiting = visiting
         self.engine = engine
         self.find_game = find_game
         self._sqlite = is_sqlite(engine)
@@ -155,12 +177,24 @@ class Store:
         await self.tell_others(connection, [(item.table, item.entry.number) for item in kept])
 
     async def tell_others(
-        self, connection: AsyncConnection, news: Iterable[tuple[str, int]]
+        self, connection: AsyncConnection, news: Iterable[tuple[str, int | str]]
     ) -> None:
-        """Let the other processes know of entries, as soon as they are durable."""
+        """Let the other processes know of entries and the like, as soon as they are durable."""
+        lines = [f"{about} {what}" for about, what in news]
         if not self._sqlite:
-            lines = [f"{table} {number}" for table, number in news]
             await connection.execute(select(func.pg_notify(CHANNEL, "\n".join(lines))))
+        elif self._visiting and lines:
+            await connection.execute(insert(notices), [{"line": line} for line in lines])
+
+    async def take_notices(self) -> list[News]:
+        """What visiting processes have left for the server. SQLite only."""
+        if not self._sqlite or await self._row(select(notices.c.id).limit(1)) is None:
+            return []
+        async with self.writing() as connection:
+            taken = await connection.execute(
+                delete(notices).returning(notices.c.id, notices.c.line)
+            )
+            return [_read_news(line) for _, line in sorted(tuple(row) for row in taken)]
 
     async def version_of(self, table: str, person: str, client: str) -> int | None:
         """The number of the entry that a client's id was given to."""
@@ -283,18 +317,20 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(wake=None))
 
-    async def remove_lessons(self, before: int, most: int, besides: Container[str]) -> None:
-        """Let go of lessons that nobody has gone on with since, the oldest first."""
-        left = (tables.c.status == LESSON, tables.c.updated < before)
-        oldest = select(tables.c.id).where(*left).order_by(tables.c.updated).limit(most)
-        async with self.writing() as connection:
-            # each process removes others
-            found = await connection.scalars(oldest.with_for_update(skip_locked=True))
-            gone = [table for table in found if table not in besides]
-            if gone:
-                for part in (reviews, results, snapshots, entries, seats):
-                    await connection.execute(delete(part).where(part.c.table_id.in_(gone)))
-                await connection.execute(delete(tables).where(tables.c.id.in_(gone)))
+    async def remove_tables(self, connection: AsyncConnection, gone: Sequence[str]) -> None:
+        """Remove tables with all that belongs to them; other processes let go of them, too."""
+        for part in (reviews, results, snapshots, entries, seats):
+            await connection.execute(delete(part).where(part.c.table_id.in_(gone)))
+        await connection.execute(delete(tables).where(tables.c.id.in_(gone)))
+        await self.tell_others(connection, [(REMOVED, table) for table in gone])
+
+    async def note_opened(self, table: str, now: int) -> None:
+        """Somebody looks at an import or a fork; written once a day."""
+        idle = (tables.c.id == table, tables.c.status != LESSON)
+        stale = or_(tables.c.opened.is_(None), tables.c.opened < now - DAY)
+        if await self._row(select(tables.c.id).where(*idle, stale)) is not None:
+            async with self.writing() as connection:
+                await connection.execute(update(tables).where(*idle).values(opened=now))
 
     async def results_of(self, game: str) -> Sequence[Row[Any]]:
         """How many seats, levels, victories, points … of all finished games of a kind."""
@@ -361,10 +397,10 @@ class Store:
 
     # --- other processes ---------------------------------------------------------------------
 
-    async def listen(self, heard: Callable[[Iterable[tuple[str, int]]], Awaitable[None]]) -> None:
+    async def listen(self, heard: Callable[[Iterable[News]], Awaitable[None]]) -> None:
         """Hear of the entries that other processes store, until cancelled. PostgreSQL only.
 
-        `heard` gets the tables and numbers; nothing at all: some may have been missed.
+        `heard` gets the news; nothing at all: some may have been missed.
         """
         while not self._sqlite:
             try:
@@ -373,9 +409,7 @@ class Store:
                 _log.warning("listening failed", extra={"error": repr(error)})
                 await asyncio.sleep(1)
 
-    async def _listen_once(
-        self, heard: Callable[[Iterable[tuple[str, int]]], Awaitable[None]]
-    ) -> None:
+    async def _listen_once(self, heard: Callable[[Iterable[News]], Awaitable[None]]) -> None:
         queue: asyncio.Queue[str | None] = asyncio.Queue()
         async with self.engine.connect() as connection:
             raw = await connection.get_raw_connection()
@@ -385,8 +419,7 @@ class Store:
                 await driver.add_listener(CHANNEL, lambda *args: queue.put_nowait(args[-1]))
                 await heard([])
                 while (payload := await _or_alive(queue, driver)) is not None:
-                    words = [line.split() for line in payload.splitlines()]
-                    await heard([(table, int(number)) for table, number in words])
+                    await heard([_read_news(line) for line in payload.splitlines()])
                 raise OSError("the connection that listens was lost")
             finally:
                 await connection.invalidate()  # nobody else gets one that listens
@@ -403,6 +436,12 @@ async def _or_alive(queue: asyncio.Queue[str | None], driver: Any) -> str | None
 
 
 CHANNEL = "dvergar"
+
+
+def _read_news(line: str) -> News:
+    about, _, what = line.partition(" ")
+    return about, what
+
 
 _UPDATE_TABLE = (
     update(tables)

@@ -270,6 +270,7 @@ help-server-folder = Ordner mit den Daten des Servers, statt des eigenen.
 help-database = Die Daten in PostgreSQL halten: postgresql://benutzer@rechner/name.
 help-workers = Prozesse des Servers; mehrere brauchen PostgreSQL.
 help-limit = Eine andere Grenze, etwa tables=50; auch mehrmals.
+help-keep = Etwas so viele Tage aufheben, etwa guests=90 oder guests=never; auch mehrmals.
 help-open = Die Adresse im Browser öffnen, wenn es einen gibt.
 help-backup = Alle Daten eines Servers in eine Datei schreiben.
 help-restore = Alle Daten eines Servers aus einer Datei lesen, in einen leeren.
@@ -277,8 +278,10 @@ help-backup-file = Die Datei der Sicherung.
 meta-DATABASE = URL
 meta-HOST = RECHNER
 meta-LIMIT = NAME=N
+meta-KEEP = NAME=TAGE
 bad-number = { $option } kann nicht { $given } sein.
 bad-limit-form = Eine Grenze schreibt man NAME=ZAHL, nicht „{ $given }“.
+bad-keep-form = Wie lange etwas aufgehoben wird, schreibt man NAME=TAGE oder NAME=never, nicht „{ $given }“.
 serve-ready = Das ist die Adresse zum Öffnen und Weitergeben. Strg+C beendet den Server.
 backup-done = { $count } Einträge wurden nach { $file } geschrieben.
 restore-done = { $count } Einträge wurden aus { $file } gelesen.

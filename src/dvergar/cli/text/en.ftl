@@ -270,6 +270,7 @@ help-server-folder = Folder of the server’s data, instead of the user’s own.
 help-database = Keep the data in PostgreSQL: postgresql://user@host/name.
 help-workers = Server processes; several need PostgreSQL.
 help-limit = Another limit, such as tables=50; may be given several times.
+help-keep = Keep something for another number of days, such as guests=90 or guests=never; may be given several times.
 help-open = Open the address in the browser, where there is one.
 help-backup = Write all data of a server to a file.
 help-restore = Read all data of a server from a file, into an empty one.
@@ -277,8 +278,10 @@ help-backup-file = The file of the backup.
 meta-DATABASE = URL
 meta-HOST = HOST
 meta-LIMIT = NAME=N
+meta-KEEP = NAME=DAYS
 bad-number = { $option } cannot be { $given }.
 bad-limit-form = A limit is written NAME=NUMBER, not “{ $given }”.
+bad-keep-form = How long to keep something is written NAME=DAYS or NAME=never, not “{ $given }”.
 serve-ready = That is the address to open and to share. Ctrl+C stops the server.
 backup-done = { $count } records were written to { $file }.
 restore-done = { $count } records were read from { $file }.

@@ -273,6 +273,7 @@ help-server-folder = Dossier des données du serveur, au lieu du tien.
 help-database = Garder les données dans PostgreSQL : postgresql://utilisateur@machine/nom.
 help-workers = Processus du serveur ; plusieurs ont besoin de PostgreSQL.
 help-limit = Une autre limite, par exemple tables=50 ; peut se répéter.
+help-keep = Garder quelque chose un autre nombre de jours, par exemple guests=90 ou guests=never ; peut se répéter.
 help-open = Ouvrir l’adresse dans le navigateur, s’il y en a un.
 help-backup = Écrire toutes les données d’un serveur dans un fichier.
 help-restore = Lire toutes les données d’un serveur depuis un fichier, dans un serveur vide.
@@ -280,8 +281,10 @@ help-backup-file = Le fichier de la sauvegarde.
 meta-DATABASE = URL
 meta-HOST = MACHINE
 meta-LIMIT = NOM=N
+meta-KEEP = NOM=JOURS
 bad-number = { $option } ne peut pas être { $given }.
 bad-limit-form = Une limite s’écrit NOM=NOMBRE, et non « { $given } ».
+bad-keep-form = La durée s’écrit NOM=JOURS ou NOM=never, et non « { $given } ».
 serve-ready = C’est l’adresse à ouvrir et à partager. Ctrl+C arrête le serveur.
 backup-done = { $count } enregistrements ont été écrits dans { $file }.
 restore-done = { $count } enregistrements ont été lus dans { $file }.

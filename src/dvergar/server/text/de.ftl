@@ -33,6 +33,9 @@ no-account = Du hast kein Konto.
 wrong-password = Konto oder Passwort ist falsch.
 wrong-name = Zur Bestätigung muss dein Name genau so dastehen: { $name }.
 bad-chat = Eine Nachricht hat 1 bis { $limit } druckbare Zeichen.
+banned = Der Betreiber hat dich von diesem Server ausgeschlossen.
+muted = Der Betreiber dieses Servers hat dich stumm geschaltet: du kannst keine Nachrichten schreiben.
+no-person = Diese Person gibt es nicht: { $given }.
 
 table-open = Das Spiel hat noch nicht begonnen.
 table-running = Das Spiel hat schon begonnen.
@@ -63,6 +66,7 @@ nothing-to-decide = Für dich gibt es hier nichts zu entscheiden.
 hint-late = Inzwischen hat sich am Tisch etwas geändert. Frag noch einmal.
 
 bad-limit = Diese Grenze gibt es nicht: { $given }. Es gibt: { $known_list }, jeweils ab 1.
+bad-keep = So lässt sich nichts aufheben: { $given }. Es gibt { $known_list }, jeweils von 0 (für immer) bis 36500 Tage.
 bad-database = Das ist keine Adresse einer PostgreSQL-Datenbank: { $given }://… Sie sieht so aus: postgresql://benutzer@rechner/name.
 no-database-there = Die Datenbank ist nicht zu erreichen: { $reason }.
 bad-folder = Der Datenordner lässt sich nicht benutzen: { $given }.

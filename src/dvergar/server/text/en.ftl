@@ -33,6 +33,9 @@ no-account = You have no account.
 wrong-password = Account or password is wrong.
 wrong-name = To confirm, your name must be written as it is: { $name }.
 bad-chat = A message has 1 to { $limit } printable letters.
+banned = The operator of this server has banned you.
+muted = The operator of this server has muted you: you can’t send messages.
+no-person = There is no such person: { $given }.
 
 table-open = The game has not begun yet.
 table-running = The game has begun already.
@@ -63,6 +66,7 @@ nothing-to-decide = There is nothing for you to decide.
 hint-late = The table has changed meanwhile. Ask again.
 
 bad-limit = There is no such limit: { $given }. There are: { $known_list }, each from 1 on.
+bad-keep = That can’t be kept: { $given }. You can set { $known_list }, each to 0 (for ever) up to 36500 days.
 bad-database = This is no address of a PostgreSQL database: { $given }://… It looks like postgresql://user@host/name.
 no-database-there = The database cannot be reached: { $reason }.
 bad-folder = The data folder cannot be used: { $given }.
