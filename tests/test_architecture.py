@@ -47,6 +47,7 @@ COVERED_BY = {
     "server/migrations/versions/0003_person.py": "server/test_database.py",
     "server/migrations/versions/0004_became.py": "server/test_database.py",
     "server/migrations/versions/0007_relations.py": "server/test_database.py",
+    "server/migrations/versions/0006_keeping.py": "server/test_database.py",
     "server/refusal.py": "server/test_guard.py",
     "server/schema.py": "server/test_database.py",
     "server/services.py": "server/test_guard.py",

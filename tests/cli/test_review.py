@@ -55,7 +55,7 @@ def test_a_number_of_playouts_that_cannot_be_is_refused(file: str) -> None:
 def test_what_there_is_to_say_without_mistakes(capsys: pytest.CaptureFixture[str]) -> None:
     from rich.console import Console
 
-    from dvergar.cli.main import words
+    from dvergar.cli.usage import words
 
     text = words(dvergar.game("nidavellir"))
     fine = {"move": 0, "seat": 0, "action": "x", "lost": 0.0, "error": 0.0, "best": None}

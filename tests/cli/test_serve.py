@@ -132,6 +132,10 @@ def test_a_browser_needs_a_screen(
         "serve --limit nothing=5",
         "serve --limit tables=0",
         "serve --limit tables",
+        "serve --keep nothing=5",
+        "serve --keep guests=-1",
+        "serve --keep guests",
+        "serve --keep guests=99999",
         "serve --host 256.256.256.256",
         "backup no/such/folder/file",
         "restore nothing.backup",
@@ -143,6 +147,11 @@ def test_what_cannot_be_is_one_sentence(line: str, tmp_path: Path) -> None:
     place = [] if line.startswith("connect") else ["--data", str(tmp_path)]
     home = {"XDG_CONFIG_HOME": str(tmp_path)}
     assert_refused(run(*line.split(), *place, env=home))
+
+
+def test_how_long_is_kept_is_read_from_pairs(tmp_path: Path) -> None:
+    config = make_config(tmp_path, None, keep=["guests=never", "open=0", "lessons=3"])
+    assert (config.keep.guests, config.keep.open, config.keep.lessons) == (0, 0, 3)
 
 
 def test_limits_are_read_from_pairs(tmp_path: Path) -> None:

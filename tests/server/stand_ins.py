@@ -24,3 +24,9 @@ def die_in_there(*given: object) -> tuple[str, float]:
 
 def fail_in_there(*given: object) -> tuple[str, float]:
     raise ZeroDivisionError("a mistake of the bot")
+
+
+def think_a_while(*given: object) -> str:
+    """A bot that needs some time, and then makes a mistake: the choice falls at random."""
+    time.sleep(0.2)
+    raise ZeroDivisionError("a mistake of the bot")

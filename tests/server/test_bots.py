@@ -16,6 +16,7 @@ from dvergar.games.dwarfs_fall.state import DwarfsFallState
 from dvergar.kernel.state import State
 from dvergar.server import bots
 from dvergar.server.bots import Thinkers
+from dvergar.server.shares import Share
 from dvergar.server.thinking import think
 from tests.patience import PATIENCE
 from tests.server.harness import running
@@ -29,6 +30,7 @@ from tests.server.test_standing import windows
 from tests.server.test_thinking import after
 
 pytestmark = pytest.mark.anyio
+SHARE = Share(("a",), urgent=True)
 
 
 @pytest.fixture
@@ -43,7 +45,7 @@ def legal(state: State) -> list[str]:
 
 
 async def choose(thinkers: Thinkers, state: State, level: str = "greedy") -> str:
-    return await asyncio.wait_for(thinkers.choose(state, state.to_act[0], level), PATIENCE)
+    return await asyncio.wait_for(thinkers.choose(state, state.to_act[0], level, SHARE), PATIENCE)
 
 
 async def pid(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> int:
@@ -178,7 +180,9 @@ def thinking_for(seconds: float, action: str, monkeypatch: pytest.MonkeyPatch) -
     """Let bots choose this after so many seconds of thinking; the functions that were sent away."""
     sent: list[str] = []
 
-    async def elsewhere(self: Thinkers, function: object, *args: object) -> tuple[str, float]:
+    async def elsewhere(
+        self: Thinkers, share: Share, function: object, *args: object
+    ) -> tuple[str, float]:
         sent.append(getattr(function, "__name__", ""))
         return action, seconds
 
@@ -201,7 +205,7 @@ async def test_a_discreet_answer_comes_at_the_same_moment_whatever_there_was_to_
         for action in map(str, state.legal(0)):
             for spent in (0.0, 0.001, usual / 2, usual - 0.01):
                 sent = thinking_for(spent, action, monkeypatch)
-                assert await thinkers.choose(state, 0, level) == action
+                assert await thinkers.choose(state, 0, level, SHARE) == action
                 assert sent == ["think"], "a single option waits for a process like all others"
                 moments.append(spent + slept.pop())
     assert moments == pytest.approx([usual] * len(moments))
@@ -212,7 +216,7 @@ async def test_thinking_longer_than_a_step_is_rounded_up(
 ) -> None:
     for spent in (0.21, 0.3, 0.39):
         thinking_for(spent, "end", monkeypatch)
-        await thinkers.choose(at_a_window(), 0, "greedy")
+        await thinkers.choose(at_a_window(), 0, "greedy", SHARE)
         assert spent + slept.pop() == pytest.approx(0.4)
 
 
@@ -220,7 +224,7 @@ async def test_where_there_is_no_secret_bots_answer_at_once(
     thinkers: Thinkers, slept: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinking_for(0.01, "bid 5 4 3", monkeypatch)
-    assert await thinkers.choose(after(3), 0, "elder") == "bid 5 4 3"
+    assert await thinkers.choose(after(3), 0, "elder", SHARE) == "bid 5 4 3"
     assert slept == []
 
 
@@ -231,7 +235,7 @@ async def test_a_bot_that_fails_keeps_the_pace(
         raise ZeroDivisionError
 
     monkeypatch.setattr(Thinkers, "_elsewhere", fail)
-    assert await thinkers.choose(at_a_window(), 0, "greedy") == "end"
+    assert await thinkers.choose(at_a_window(), 0, "greedy", SHARE) == "end"
     assert slept == [pytest.approx(0.2)]
 
 

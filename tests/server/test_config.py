@@ -8,6 +8,7 @@ import pytest
 
 from dvergar.server.config import (
     Config,
+    Keep,
     Limits,
     database_url,
     default_folder,
@@ -55,12 +56,24 @@ def test_a_limit_that_is_none_is_refused(pair: tuple[str, int]) -> None:
     assert "frames" in refusal.value.say("en")
 
 
+def test_how_long_something_is_kept_is_changed_by_name() -> None:
+    changed = Keep().with_values({"guests": 0, "open": 7})
+    assert (changed.guests, changed.open, changed.lessons) == (0, 7, Keep().lessons)
+
+
+@pytest.mark.parametrize("pair", [("unknown", 1), ("guests", -1), ("guests", 36_501)])
+def test_what_cannot_be_kept_is_refused(pair: tuple[str, int]) -> None:
+    with pytest.raises(Refusal) as refusal:
+        Keep().with_values(dict([pair]))
+    assert "lessons" in refusal.value.say("en")
+
+
 def test_a_worker_gets_the_whole_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DVERGAR_SERVER", "")
     limits = Limits(frames=3)
     config = Config(
         data="/a folder", database="postgresql+asyncpg://x", host="::1", port=9, workers=3,
-        thinkers=5, think_seconds=0.5, limits=limits,
+        thinkers=5, think_seconds=0.5, limits=limits, keep=Keep(guests=7),
     )  # fmt: skip
     to_environment(config)
     assert from_environment() == config

@@ -162,6 +162,7 @@ async def test_a_bot_that_failed_is_tried_again(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failures = [RuntimeError("no thought")] * 3
+    assert server.hall.thinkers is not None
     original = server.hall.thinkers.choose
 
     async def choose(*given: object) -> str:

@@ -21,7 +21,7 @@ def thought(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """In the place of the processes: a bot that likes what comes first; when it was asked."""
     asked: list[Any] = []
 
-    async def advise(thinkers: Thinkers, state: Any, seat: int, playouts: int) -> list[Json]:
+    async def advise(_: Thinkers, state: Any, seat: int, playouts: int, share: Any) -> list[Json]:
         asked.append((seat, playouts))
         first = str(state.legal(seat)[0])
         return [{"action": first, "value": 0.5, "visits": 9, "points": 99.5, "why": []}]
@@ -119,7 +119,7 @@ async def test_play_goes_on_while_a_bot_thinks(
     party = await gather(server, 2, hints=True)
     goes_on = asyncio.Event()
 
-    async def advise(thinkers: Thinkers, state: Any, seat: int, playouts: int) -> list[Json]:
+    async def advise(*given: Any) -> list[Json]:
         await goes_on.wait()
         return []
 

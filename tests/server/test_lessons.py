@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
 import dvergar
 from dvergar.kernel.tutorial import LEARNER, Tutorial
-from dvergar.server import hall as hall_module
 from dvergar.server.config import Limits
-from dvergar.server.hall import Hall
-from dvergar.server.refusal import Refusal
-from tests.patience import PATIENCE
 from tests.server.harness import Json, Running, Socket, Visitor, running
 from tests.server.party import until
 
@@ -138,38 +133,6 @@ async def test_lessons_are_in_no_list_and_fill_no_limit(tmp_path: Path) -> None:
             assert await visitor.get(f"/api/tables?show={show}") == []
         await visitor.create("me", "open")
         assert len(await visitor.get("/api/tables?show=mine")) == 1
-
-
-async def test_old_lessons_go_and_nothing_else(
-    either_server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    learner, hall, store = await either_server.guest(), either_server.hall, either_server.store
-    table = (await learner.create("me", "open"))["id"]
-    lessons = [(await begin(learner, "bid"))["id"] for _ in range(4)]
-    rooms = [await hall.room(lesson) for lesson in lessons]
-    await until(lambda: all(room.standing.state.to_act == (LEARNER,) for room in rooms))
-
-    async def kept() -> list[str]:
-        return [each for each in lessons if await store.entries_after(each, 0)]
-
-    await store.remove_lessons(0, 9, ())
-    assert await kept() == lessons, "they are not old"
-    await store.remove_lessons(1 << 60, 2, ())
-    some = await kept()
-    assert len(some) == 2, "not too many at once"
-    await store.remove_lessons(1 << 60, 9, some[:1])
-    assert await kept() == some[:1], "somebody is there"
-
-    monkeypatch.setattr(hall_module, "_CLEAR", 0.01)
-    monkeypatch.setattr(hall_module, "LESSON_AGE", -1000)
-    clearing = asyncio.create_task(Hall(store, hall.thinkers)._clear())
-    async with asyncio.timeout(PATIENCE):
-        while await kept():
-            await asyncio.sleep(0.01)
-    clearing.cancel()
-    with pytest.raises(Refusal):
-        await store.header(some[0])
-    assert (await store.header(table)).id == table
 
 
 async def test_lessons_that_are_begun_too_often_are_refused(tmp_path: Path) -> None:

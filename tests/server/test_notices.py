@@ -24,14 +24,14 @@ async def test_entries_and_people_are_heard(tmp_path: Path, postgresql: PostgreS
             async with asyncio.timeout(PATIENCE):
                 assert await heard.get() == MISSED
                 async with store.writing() as connection:
-                    await store.tell_others(connection, [("t1", 7)], ["anna"])
-                assert await heard.get() == Notice([("t1", 7)], ["anna"])
+                    await store.tell_others(connection, Notice([("t1", 7)], ["anna"], ["t2"]))
+                assert await heard.get() == Notice([("t1", 7)], ["anna"], ["t2"])
                 await store.change_person("person1", name="Another")
                 await store.change_person("person1", generation=1)
-                assert await heard.get() == Notice([], ["person1"])
+                assert await heard.get() == Notice([], ["person1"], [])
                 # more than PostgreSQL takes at once
                 async with store.writing() as connection:
-                    await store.tell_others(connection, many)
+                    await store.tell_others(connection, Notice(many))
                 found = [*(await heard.get()).entries, *(await heard.get()).entries]
                 assert found == many
         finally:
@@ -40,4 +40,4 @@ async def test_entries_and_people_are_heard(tmp_path: Path, postgresql: PostgreS
 
 async def test_sqlite_has_nobody_to_tell(tmp_path: Path) -> None:
     async with opened(tmp_path) as store, store.writing() as connection:
-        await store.tell_others(connection, [("t1", 7)], ["anna"])
+        await store.tell_others(connection, Notice([("t1", 7)], ["anna"], ["t2"]))

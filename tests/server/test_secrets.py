@@ -14,6 +14,7 @@ from dvergar.games import game as find_game
 from dvergar.games import game_names
 from dvergar.server import undo
 from dvergar.server.entry import Entry, Header, Settings
+from dvergar.server.shares import Share
 from dvergar.server.standing import Standing
 from tests.server.harness import Json, Running, against_bots
 from tests.server.witness import complaints, foreign_refusals, play, position_of
@@ -167,10 +168,11 @@ async def test_a_bot_is_given_its_own_redeal(
 
     count = find_game(name).seat_counts[-1]
     game = await play(server, {"game": name}, count, random.Random(6), moves=count - 1)
+    assert game.room.thinkers is not None
     monkeypatch.setattr(game.room.thinkers, "_processes_at_work", Pool)
     state, seat = game.room.standing.state, game.room.standing.state.to_act[0]
     for _ in range(4):
-        await game.room.thinkers.choose(state, seat, "random")
+        await game.room.thinkers.choose(state, seat, "random", Share(("a",), True))
     assert len({str(args[0].dump) for args in given}) == 4
     truth, seed = str(state.rng), str(state.setup.seed)
     assert not any(truth in str(args) or seed in str(args) for args in given)

@@ -13,6 +13,7 @@ import pytest
 from dvergar.games import game as find_game
 from dvergar.kernel.state import State
 from dvergar.server.bots import Thinkers
+from dvergar.server.shares import Share
 from dvergar.server.thinking import think
 
 pytestmark = pytest.mark.anyio
@@ -56,7 +57,7 @@ def pool(monkeypatch: pytest.MonkeyPatch) -> FakePool:
 
 def job_of(pool: FakePool, state: State, seat: int, level: str = "greedy") -> tuple[Any, ...]:
     thinkers = Thinkers(1, 5)
-    action = asyncio.run(thinkers.choose(state, seat, level))
+    action = asyncio.run(thinkers.choose(state, seat, level, Share(("a",), True)))
     assert action in [str(a) for a in state.legal(seat)]
     return pool.jobs[-1]
 

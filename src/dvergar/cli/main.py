@@ -9,7 +9,6 @@ import os
 import secrets
 import sys
 from collections.abc import Sequence
-from contextvars import ContextVar
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -27,6 +26,7 @@ from dvergar.arena.tournament import hire, plan_tournament
 from dvergar.bots import Bot, line_up, make_bot
 from dvergar.bots.analysis import analyse
 from dvergar.bots.review import PLAYOUTS
+from dvergar.cli import admin
 from dvergar.cli import bench as benchmark
 from dvergar.cli.analyse import find_position, make_budget, percent, show_analysis
 from dvergar.cli.arena import progress_bar, run_stats, run_tournament
@@ -34,7 +34,19 @@ from dvergar.cli.play import Table
 from dvergar.cli.review import make_review, show_review
 from dvergar.cli.sheets import draw_sheets, sheets_as_json
 from dvergar.cli.terminal import terminal_of
-from dvergar.cli.usage import CLI, complaint, language, show_help, take_language
+from dvergar.cli.usage import (
+    CLI,
+    AsJson,
+    Database,
+    ServerFolder,
+    chosen_language,
+    complaint,
+    language,
+    print_json,
+    show_help,
+    take_language,
+    words,
+)
 from dvergar.games import game as find_game
 from dvergar.games import game_names
 from dvergar.kernel.errors import DvergarError, why_failed
@@ -49,20 +61,10 @@ app = typer.Typer(help="help-app", add_completion=False, pretty_exceptions_enabl
 
 # The help texts are keys: `usage.py` puts the words of the chosen language in.
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
-AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
 DataFolder = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="help-data-folder")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="OPTION", help="help-option")
 ]
-
-
-#: the language of this run; `main` sets it before any command is called
-_language: ContextVar[str] = ContextVar("language", default="en")
-
-
-def words(game: Game[Any] | None = None) -> Text:
-    """The words of the command line, and of a game, in the language of this run."""
-    return Text(_language.get(), *([game.package] if game else []), CLI)
 
 
 def read_options(pairs: Sequence[str] | None) -> dict[str, object]:
@@ -82,10 +84,6 @@ def _table(text: Text, *heads: str) -> RichTable:
     for head in heads:
         shown.add_column(text(head))
     return shown
-
-
-def print_json(content: object) -> None:
-    print(json.dumps(content, ensure_ascii=False))
 
 
 # --- games -----------------------------------------------------------------------------------
@@ -183,11 +181,6 @@ def _names(bots: str) -> list[str]:
 
 # --- serve -----------------------------------------------------------------------------------
 
-ServerFolder = Annotated[
-    Path | None, typer.Option("--data", metavar="DIR", help="help-server-folder")
-]
-Database = Annotated[str | None, typer.Option(metavar="DATABASE", help="help-database")]
-
 
 @app.command(name="serve", help="help-serve")
 def serve_command(
@@ -200,6 +193,7 @@ def serve_command(
     ] = None,
     workers: Annotated[int, typer.Option(metavar="N", help="help-workers")] = 1,
     limit: Annotated[list[str] | None, typer.Option(metavar="LIMIT", help="help-limit")] = None,
+    keep: Annotated[list[str] | None, typer.Option(metavar="KEEP", help="help-keep")] = None,
     browse: Annotated[bool, typer.Option("--open/--no-open", help="help-open")] = False,
 ) -> None:
     # imported here because the other commands need no server
@@ -207,7 +201,7 @@ def serve_command(
 
     config = make_config(
         data, database, host=host, port=port, workers=workers, limits=limit or (),
-        corrections=corrections,
+        keep=keep or (), corrections=corrections,
     )  # fmt: skip
     run_server(config, words(), Console(), browse=browse)
 
@@ -238,6 +232,9 @@ def restore_command(
     print(words()("restore-done", count=count, file=str(file)))
 
 
+app.add_typer(admin.app, name="admin")
+
+
 # --- connect ---------------------------------------------------------------------------------
 
 
@@ -251,7 +248,9 @@ def connect_command(
     # imported here because the other commands need no network
     from dvergar.cli.connect import connect
 
-    connect(url, seat=seat, name=name, watch=watch, language=_language.get(), console=Console())
+    connect(
+        url, seat=seat, name=name, watch=watch, language=chosen_language.get(), console=Console()
+    )
 
 
 # --- simulate --------------------------------------------------------------------------------
@@ -380,7 +379,7 @@ def stats_command(
 
 
 def _arena_words(game: Game[Any]) -> Text:
-    return Text(_language.get(), game.package, ARENA, CLI)
+    return Text(chosen_language.get(), game.package, ARENA, CLI)
 
 
 # --- score -----------------------------------------------------------------------------------
@@ -614,7 +613,7 @@ def main() -> None:
         sys.exit(_run_command(sys.argv[1:]))
     except DvergarError as error:
         packages = [package for package in (error.package, CLI) if package]
-        text = Text(_language.get(), *dict.fromkeys(packages))
+        text = Text(chosen_language.get(), *dict.fromkeys(packages))
         print(text.say(error.message), file=sys.stderr)
         sys.exit(BAD_INPUT)
     except BrokenPipeError:
@@ -622,9 +621,9 @@ def main() -> None:
 
 
 def _run_command(arguments: Sequence[str]) -> int:
-    _language.set(language())
+    chosen_language.set(language())
     lang, arguments = take_language(arguments)
-    _language.set(lang)
+    chosen_language.set(lang)
     command = typer.main.get_command(app)
     if not arguments or "--help" in arguments:
         show_help(command, arguments, words())

@@ -15,7 +15,7 @@ from rich.console import Console
 
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.language import Text
-from dvergar.server.config import Config, Limits, database_url, default_folder
+from dvergar.server.config import Config, Keep, Limits, database_url, default_folder
 from dvergar.server.corrections import check_corrections
 from dvergar.server.serve import serve
 
@@ -30,6 +30,7 @@ def make_config(
     port: int = 0,
     workers: int = 1,
     limits: Sequence[str] = (),
+    keep: Sequence[str] = (),
     corrections: Path | None = None,
 ) -> Config:
     """What the command line asks for."""
@@ -48,6 +49,7 @@ def make_config(
         port=port,
         workers=workers,
         limits=Limits().with_values(dict(map(_read_limit, limits))),
+        keep=Keep().with_values(dict(map(_read_keep, keep))),
         corrections=corrected,
     )
 
@@ -58,6 +60,16 @@ def _read_limit(pair: str) -> tuple[str, int]:
     if not (number.isascii() and number.isdigit() and len(number) < 10):
         raise DvergarError("bad-limit-form", {"given": pair}, CLI)
     return name.strip(), int(number)
+
+
+def _read_keep(pair: str) -> tuple[str, int]:
+    """`guests=90`, or `guests=never`."""
+    name, _, days = pair.partition("=")
+    if days == "never":
+        return name.strip(), 0
+    if not (days.isascii() and days.isdigit() and len(days) < 10):
+        raise DvergarError("bad-keep-form", {"given": pair}, CLI)
+    return name.strip(), int(days)
 
 
 def run_server(config: Config, text: Text, console: Console, *, browse: bool = False) -> None:

@@ -5,19 +5,43 @@ The commands in `main.py` carry keys instead of help texts; here the words are p
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Sequence
-from typing import Any
+from contextvars import ContextVar
+from pathlib import Path
+from typing import Annotated, Any
 
+import typer
 from rich.console import Console
 from rich.table import Table
 from typer.exceptions import TyperException
 
 from dvergar.bots import BOTS
 from dvergar.kernel.errors import DvergarError
+from dvergar.kernel.game import Game
 from dvergar.kernel.language import LANGUAGES, Text
 
 CLI = "dvergar.cli"
+
+#: the language of this run; `main` sets it before any command is called
+chosen_language: ContextVar[str] = ContextVar("language", default="en")
+
+# options that several modules of commands share
+AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
+ServerFolder = Annotated[
+    Path | None, typer.Option("--data", metavar="DIR", help="help-server-folder")
+]
+Database = Annotated[str | None, typer.Option(metavar="DATABASE", help="help-database")]
+
+
+def words(game: Game[Any] | None = None) -> Text:
+    """The words of the command line, and of a game, in the language of this run."""
+    return Text(chosen_language.get(), *([game.package] if game else []), CLI)
+
+
+def print_json(content: object) -> None:
+    print(json.dumps(content, ensure_ascii=False))
 
 
 def language() -> str:
@@ -47,23 +71,27 @@ def take_language(arguments: Sequence[str]) -> tuple[str, list[str]]:
 
 def show_help(group: Any, arguments: Sequence[str], text: Text) -> None:
     """The help of the command that is named, or of the whole."""
-    named = [word for word in arguments if word in group.commands]
-    command = group.commands[named[0]] if named else group
+    command, named = group, []
+    for word in arguments:
+        if word in getattr(command, "commands", ()):
+            command = command.commands[word]
+            named.append(word)
+    subs = getattr(command, "commands", None)
     console = Console()
     places = [param for param in command.params if param.param_type_name == "argument"]
-    shown = [_meta(param, text) for param in places] or ([] if named else [text("meta-COMMAND")])
-    line = " ".join(["dvergar", *named[:1], *shown, f"[{text('meta-OPTIONS')}]"])
+    shown = [_meta(param, text) for param in places] or ([text("meta-COMMAND")] if subs else [])
+    line = " ".join(["dvergar", *named, *shown, f"[{text('meta-OPTIONS')}]"])
     console.print(f"{text('help-usage')} {line}", markup=False, highlight=False)
     console.print("\n" + text(command.help), markup=False, highlight=False)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-    if named:
+    if subs is None:
         for param in places:
             table.add_row(_meta(param, text), text(param.help))
         for param in command.params:
             if param.param_type_name == "option" and param.help:
                 table.add_row(_option(param, text), _about(param, text))
     else:
-        for name, sub in group.commands.items():
+        for name, sub in subs.items():
             table.add_row(name, text(sub.help))
     table.add_row(f"--lang {text('meta-LANG')}", text("help-lang"))
     table.add_row("--help", text("help-help"))

@@ -35,6 +35,7 @@ from dvergar.server.page import Page
 from dvergar.server.people import People
 from dvergar.server.private import make_folder, read_secret
 from dvergar.server.refusal import BAD, MISSING, SERVER, Refusal
+from dvergar.server.retention import clear_always
 from dvergar.server.reviews import Reviews
 from dvergar.server.services import Services, base_address, language_of, services_of
 from dvergar.server.socket import TableSocket
@@ -67,6 +68,7 @@ def create_app(config: Config) -> FastAPI:
         hall.start()
         lines = Lines(config.limits)
         watching = asyncio.create_task(lines.watch())
+        hall.look_after(clear_always(hall, config.keep))
         try:
             # for `protocols.py`
             yield {"lines": lines}

@@ -19,16 +19,20 @@ from pebble import ProcessExpired, ProcessPool
 
 from dvergar.bots.names import seconds_of
 from dvergar.kernel.state import State
+from dvergar.server.shares import Share, Shares
 from dvergar.server.thinking import Redealt, advise, judge, think
 
 #: seconds that a bot takes, beside what it may think, where having a choice at all is a secret
 _STEP = 0.2
 #: decisions after which a process is replaced by a fresh one
 _DECISIONS = 10_000
-#: seconds that a decision may wait for a process
-_QUEUE = 60
+#: seconds that a fresh process may take until it thinks
+_START = 60
 #: by so much processes that have time are nicer than others
 _NICE = 10
+
+#: reviews are made one after the other
+_ALONE = Share(("",), urgent=False)
 
 T = TypeVar("T")
 
@@ -49,15 +53,19 @@ class Thinkers:
         self._seconds = seconds
         self._patient = patient
         self._pool: ProcessPool | None = None
+        #: a decision is handed to the pool when a process is free: until then people take turns
+        self._shares = Shares(processes)
         self._chance = random.SystemRandom()
 
-    async def choose(self, state: State, seat: int, level: str) -> str:
+    async def choose(self, state: State, seat: int, level: str, share: Share) -> str:
         """What a bot of this level does here, at a pace that tells nothing. One that takes too
         long is stopped, and the choice falls at random."""
         redealt = self._redealt(state, seat)
         action, spent = str(self._chance.choice(state.legal(seat))), 0.0
         try:
-            action, spent = await self._elsewhere(think, redealt, level, secrets.randbits(64))
+            action, spent = await self._elsewhere(
+                share, think, redealt, level, secrets.randbits(64)
+            )
         except TookTooLong:
             pass
         except Exception as error:  # a faulty bot must not stop the game
@@ -66,16 +74,18 @@ class Thinkers:
             await asyncio.sleep(pause(spent, _STEP + seconds_of(level, state.game)))
         return action
 
-    async def advise(self, state: State, seat: int, playouts: int) -> list[dict[str, Any]]:
+    async def advise(
+        self, state: State, seat: int, playouts: int, share: Share
+    ) -> list[dict[str, Any]]:
         """The best options of a seat, from what it knows."""
-        return await self._elsewhere(advise, self._redealt(state, seat), playouts)
+        return await self._elsewhere(share, advise, self._redealt(state, seat), playouts)
 
     async def judge(
         self, state: State, seat: int, action: str, playouts: int, number: int
     ) -> dict[str, Any]:
         """What a search thinks of a decision, from what its seat knew."""
         redealt = self._redealt(state, seat)
-        return await self._elsewhere(judge, redealt, action, playouts, number)
+        return await self._elsewhere(_ALONE, judge, redealt, action, playouts, number)
 
     def _redealt(self, state: State, seat: int) -> Redealt:
         setup = state.setup
@@ -83,13 +93,13 @@ class Thinkers:
         game = state.game
         return Redealt(game.name, game.overlay, setup.seats, dict(setup.options), dump, seat)
 
-    async def _elsewhere(self, function: Callable[..., T], *args: object) -> T:
+    async def _elsewhere(self, share: Share, function: Callable[..., T], *args: object) -> T:
         """What a function gives in a process of the pool, or why it failed there."""
         for last in (False, True):
-            pool = self._processes_at_work()
-            future = pool.schedule(function, args=args, timeout=self._seconds)
             try:
-                async with asyncio.timeout(self._seconds + _QUEUE):
+                async with self._shares.turn(share), asyncio.timeout(self._seconds + _START):
+                    pool = self._processes_at_work()
+                    future = pool.schedule(function, args=args, timeout=self._seconds)
                     return await asyncio.wrap_future(cast("Future[T]", future))
             except (ProcessExpired, BrokenProcessPool):  # killed from outside: in a fresh one
                 if last:

@@ -65,6 +65,29 @@ class Limits(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, **pairs)
 
 
+class Keep(msgspec.Struct, frozen=True):
+    """Days after which something is let go; 0: never. `dvergar serve --keep NAME=DAYS` sets one."""
+
+    #: open tables at which nothing happens are cancelled, and cancelled ones removed
+    open: int = 14
+    cancelled: int = 30
+    #: running games in which nothing happens are left to bots
+    running: int = 180
+    #: guests who hold no seat, host nothing and do not come back
+    guests: int = 60
+    #: imports, and forks in which nobody made a move, if nobody opens them
+    imports: int = 90
+    lessons: int = 30
+
+    def with_values(self, pairs: dict[str, int]) -> Keep:
+        """The same with some of them changed."""
+        for name, days in pairs.items():
+            if name not in self.__struct_fields__ or not 0 <= days <= 36_500:
+                names = list(self.__struct_fields__)
+                raise Refusal(BAD, "bad-keep", {"given": f"{name}={days}", "known_list": names})
+        return msgspec.structs.replace(self, **pairs)
+
+
 class Config(msgspec.Struct, frozen=True):
     """Everything that `dvergar serve` decides."""
 
@@ -82,6 +105,7 @@ class Config(msgspec.Struct, frozen=True):
     #: the folder of the built page; without one there, tables are joined from the terminal
     page: str = str(Path(__file__).with_name("page"))
     limits: Limits = Limits()
+    keep: Keep = Keep()
     #: a folder that corrects the figures of games
     corrections: str | None = None
 

@@ -193,6 +193,17 @@ def _stand_in(kind: str, standing: Standing, seat: int, now: int) -> Draft:
     return Draft(kind, {"seat": seat, "level": STAND_IN} | spent)
 
 
+def abandon(standing: Standing, before: int | None, now: int) -> Draft:
+    """A bot takes over from somebody, if nothing has happened at the table since."""
+    demand_status(standing, "running")
+    present = [
+        number for number, seat in enumerate(standing.seats) if seat.person and not seat.away
+    ]
+    if not present or (before is not None and standing.updated >= before):
+        raise Refusal(NOT_NOW, "table-running")
+    return _stand_in("timeout", standing, present[0], now)
+
+
 def take_back(standing: Standing, person: str, seat: int) -> Draft:
     """Play again for oneself."""
     standing.state.check_seat(seat)
@@ -245,6 +256,14 @@ def demand_voice(standing: Standing, person: str, company: Company) -> None:
 def cancel(standing: Standing, person: str) -> Draft:
     """The host gives up a table that has not begun."""
     _demand_host(standing, person)
+    return Draft("cancel", {})
+
+
+def expire(standing: Standing, before: int) -> Draft:
+    """The server gives up a table that has not begun, if nothing has happened there since."""
+    demand_status(standing, "open")
+    if standing.updated >= before:
+        raise Refusal(NOT_NOW, "table-open")
     return Draft("cancel", {})
 
 

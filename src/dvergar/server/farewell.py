@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from dvergar.kernel.errors import DvergarError
 from dvergar.server.entry import FORMER
 from dvergar.server.hall import Hall
+from dvergar.server.notices import Notice
 from dvergar.server.room import now_ms
 from dvergar.server.schema import entries, persons, seats, tables
 from dvergar.server.store import Store
@@ -30,8 +31,7 @@ _decode = msgspec.json.decode
 
 async def forget(store: Store, hall: Hall, person: str) -> None:
     """Forget a person and the guests that it once was."""
-    for table in await store.tables_of(person, alive=True):
-        await _leave(hall, person, table)
+    await leave_tables(store, hall, person)
     async with store.engine.connect() as connection:
         became = select(persons.c.id).where(persons.c.became == person)
         ids = [person, *(await connection.scalars(became))]
@@ -52,11 +52,17 @@ async def _erased(store: Store, ids: Sequence[str]) -> dict[str, int]:
         try:
             async with store.writing() as connection:
                 news = await _erase(connection, ids)
-                await store.tell_others(connection, news.items(), ids)
+                await store.tell_others(connection, Notice([*news.items()], ids))
                 return news
         except IntegrityError:  # another entry has the number of ours: once more, with the next
             if attempt == _TRIES:
                 raise
+
+
+async def leave_tables(store: Store, hall: Hall, person: str) -> None:
+    """Nobody waits for this person any more, at any table."""
+    for table in await store.tables_of(person, alive=True):
+        await _leave(hall, person, table)
 
 
 async def _leave(hall: Hall, person: str, table: str) -> None:

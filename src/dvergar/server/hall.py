@@ -10,6 +10,7 @@ import time
 from collections.abc import Coroutine, Iterable
 
 from dvergar.server.bots import Thinkers
+from dvergar.server.entry import Header
 from dvergar.server.metrics import ROOMS
 from dvergar.server.notices import MISSED, Notice
 from dvergar.server.refusal import Refusal
@@ -23,10 +24,6 @@ _IDLE, _SWEEP = 60.0, 2.0
 _TIDY = 300.0
 #: new objects after which Python searches the newest, and how many such times the young ones
 _YOUNG, _NEVER = (1_000, 10), 1_000_000_000
-#: seconds between two looks at old lessons, and how many of them go at once
-_CLEAR, _CLEARED = 600.0, 200
-#: milliseconds after which nobody goes on with a lesson
-LESSON_AGE = 30 * 24 * 3600 * 1000
 #: milliseconds for which a process that claims a neglected table has it to itself
 _CLAIM = 15_000
 
@@ -56,15 +53,15 @@ async def _tidy() -> None:
 
 
 class Hall:
-    """The rooms that are open here."""
+    """The rooms that are open here; without `thinkers` another process serves their bots."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers | None) -> None:
         self.store = store
         self.thinkers = thinkers
         self.trust = Trust()
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def room(self, table: str) -> Room:
         """The room of a table; opened if need be, once."""
@@ -89,16 +86,20 @@ class Hall:
             self.rooms[table] = task.result()
             ROOMS.set(len(self.rooms))
             task.result().wake()
+            if not task.result().header.settings.counts:
+                self.look_after(self._note_opened(task.result().header))
 
     def start(self) -> None:
         """Begin to look after the tables."""
-        self._begin(_tidy())
-        self._begin(self._keep())
-        self._begin(self._clear())
-        self._begin(self.store.listen(self.heard))
+        self.look_after(_tidy())
+        self.look_after(self._keep())
+        self.look_after(self.store.listen(self.heard))
 
-    def _begin(self, work: Coroutine[None, None, None]) -> None:
-        self._tasks.append(asyncio.create_task(work))
+    def look_after(self, work: Coroutine[None, None, None]) -> None:
+        """Let something go on until the hall is closed."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
         """Let go of all tables. What is being stored is still finished, by the store."""
@@ -124,10 +125,13 @@ class Hall:
         await asyncio.gather(*(room.settled() for room in self.rooms.values()))
 
     async def heard(self, notice: Notice) -> None:
-        """Other processes have stored entries or called in cookies; nothing said: look at all."""
+        """Other processes have changed something; nothing said: look at all."""
         changed = dict(notice.entries)
         self.doubt(notice.people)
-        if notice == MISSED:
+        for table in notice.removed:
+            await self.drop(table)
+        everywhere = notice == MISSED
+        if everywhere:
             self.trust.doubt_all()
         elif not changed:
             return
@@ -136,10 +140,23 @@ class Hall:
         rooms = [
             room
             for table, room in list(self.rooms.items())
-            if not changed or room.standing.version < changed.get(table, 0)
+            if everywhere or room.standing.version < changed.get(table, 0)
         ]
         for room in rooms:
             await room.catch_up()
+
+    async def drop(self, table: str) -> None:
+        """Let go of a table that was removed; everyone who looks at it is sent away."""
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            await room.close()
+            room.viewers.tell()
+
+    async def _note_opened(self, header: Header) -> None:
+        try:
+            await self.store.note_opened(header.id, now_ms())
+        except Exception as error:  # it is only noted when it would be removed
+            _log.error("noting failed", extra={"table": header.id, "error": repr(error)})
 
     async def _keep(self) -> None:
         """Every few seconds: forget idle tables, serve those whose process has died."""
@@ -148,21 +165,15 @@ class Hall:
             await self.forget(time.monotonic() - _IDLE)
             now = now_ms()
             try:
+                left = await self.store.take_notices()
+                if left is not None:
+                    await self.heard(left)
                 due = await self.store.claim_due(now, now + _CLAIM)
             except Exception as error:  # the keeper stays, whatever it is
                 _log.error("keeping failed", extra={"error": repr(error)})
                 continue
             for table in due:
                 await self._serve(table)
-
-    async def _clear(self) -> None:
-        """Now and then: let go of old lessons, which count nowhere and are begun anew at once."""
-        while True:
-            await asyncio.sleep(_CLEAR)
-            try:
-                await self.store.remove_lessons(now_ms() - LESSON_AGE, _CLEARED, self.rooms)
-            except Exception as error:  # the next time, perhaps
-                _log.error("clearing failed", extra={"error": repr(error)})
 
     async def _serve(self, table: str) -> None:
         try:

@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import secrets
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 from itsdangerous import BadSignature, URLSafeSerializer
+from sqlalchemy import Row
 
 from dvergar.kernel.language import plain_word
-from dvergar.server.refusal import BAD, NOT_NOW, UNKNOWN, Refusal
+from dvergar.server.refusal import BAD, FORBIDDEN, NOT_NOW, UNKNOWN, Refusal
 from dvergar.server.room import now_ms
 from dvergar.server.schema import persons
-from dvergar.server.store import Store
+from dvergar.server.store import DAY, Store
 from dvergar.server.words import account_word, on_one_line, visible_words
 
 COOKIE = "dvergar"
@@ -63,26 +64,41 @@ class People:
         return str(self._signer.dumps([person.id, person.generation]))
 
     async def recognise(self, cookie: str | None) -> Person | None:
-        """The person whose cookie this is."""
-        if not cookie or len(cookie) > 500:
+        """The person whose cookie this is, if it may come here."""
+        row, former = await self._shown(cookie)
+        if row is None or row.banned:
             return None
+        now = now_ms()
+        if row.seen is None or row.seen < now - DAY:
+            await self._store.change_person(row.id, seen=now)
+        return Person(row.id, row.name, row.account_shown, row.generation, former)
+
+    async def demand_welcome(self, cookie: str | None) -> None:
+        """Refuse somebody who was banned."""
+        row, _ = await self._shown(cookie)
+        if row is not None and row.banned:
+            raise Refusal(FORBIDDEN, "banned")
+
+    async def _shown(self, cookie: str | None) -> tuple[Row[Any] | None, tuple[str, ...]]:
+        """Whoever a cookie belongs to, and the guests that this person once was."""
+        if not cookie or len(cookie) > 500:
+            return None, ()
         try:
             shown = self._signer.loads(cookie)
         except BadSignature:
-            return None
-        found = await self._store.person_with_guests(shown[0])
-        if found is None:
-            return None
-        row, former = found
-        if row.generation != shown[1] or row.became is not None:
-            return None
-        return Person(row.id, row.name, row.account_shown, row.generation, former)
+            return None, ()
+        row, former = await self._store.person_with_guests(shown[0])
+        if row is None or row.generation != shown[1] or row.became is not None:
+            return None, ()
+        return row, former
 
     # --- guests ------------------------------------------------------------------------------
 
     async def new_guest(self, name: str) -> Person:
         person = Person(secrets.token_urlsafe(12), self.check_name(name), None, 0)
-        await self._store.add_person(id=person.id, name=person.name, generation=0, created=now_ms())
+        now = now_ms()
+        values = {"id": person.id, "name": person.name, "generation": 0}
+        await self._store.add_person(**values, created=now, seen=now)
         return person
 
     async def rename(self, person: Person, name: str) -> Person:
@@ -120,6 +136,8 @@ class People:
         right = await self._verify(self._nobody if row is None else row.password, password)
         if row is None or not right:
             raise Refusal(UNKNOWN, "wrong-password")
+        if row.banned:
+            raise Refusal(FORBIDDEN, "banned")
         return Person(row.id, row.name, row.account_shown, row.generation)
 
     async def merge(self, guest: Person, person: Person) -> None:

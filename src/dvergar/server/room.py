@@ -33,6 +33,7 @@ from dvergar.server.presence import Viewers
 from dvergar.server.refusal import NOT_NOW, Refusal
 from dvergar.server.relations import Company
 from dvergar.server.shadow import shadow_of
+from dvergar.server.shares import Share
 from dvergar.server.standing import Standing
 from dvergar.server.store import Store
 from dvergar.server.wire import Frame
@@ -51,13 +52,19 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+def _share(standing: Standing) -> Share:
+    """For whom the bots of a table think."""
+    people = standing.people()
+    return Share(people or (standing.host,), urgent=bool(people))
+
+
 class Room:
     """A table that is open in this process."""
 
     def __init__(
         self,
         store: Store,
-        thinkers: Thinkers,
+        thinkers: Thinkers | None,
         standing: Standing,
         clock: Callable[[], int] = now_ms,
     ) -> None:
@@ -78,7 +85,7 @@ class Room:
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
-    async def open(cls, store: Store, thinkers: Thinkers, table: str) -> Room:
+    async def open(cls, store: Store, thinkers: Thinkers | None, table: str) -> Room:
         """Bring a table from the store into memory."""
         header = await store.header(table)
         made = await store.entries_after(table, 0)
@@ -268,7 +275,9 @@ class Room:
         """What a bot would do with a seat. That somebody asked is told once for each decision."""
         then = self.standing
         decisions.hint(then, person, seat)
-        advice = await self.thinkers.advise(then.state, seat, playouts)
+        assert self.thinkers is not None
+        share = Share((person or then.host,), urgent=True)
+        advice = await self.thinkers.advise(then.state, seat, playouts, share)
 
         def decide(standing: Standing) -> Draft:
             draft = decisions.hint(standing, person, seat)
@@ -320,6 +329,17 @@ class Room:
         """The host gives up a table that has not begun."""
         return await self.change(lambda s: decisions.cancel(s, person), person)
 
+    async def expire(self, before: int) -> int:
+        """The server gives up a table at which nothing has happened since."""
+        return await self.change(lambda s: decisions.expire(s, before))
+
+    async def abandon(self, before: int) -> int:
+        """Bots take over from all people in a game in which nothing has happened since."""
+        version = await self.change(lambda s: decisions.abandon(s, before, self.now()))
+        while self.standing.people():
+            version = await self.change(lambda s: decisions.abandon(s, None, self.now()))
+        return version
+
     async def rename(self, was: str, person: str, name: str) -> int:
         """A player has another name, or is known by an account now."""
         return await self.change(lambda s: decisions.rename(s, was, person, name), was)
@@ -339,7 +359,7 @@ class Room:
 
     def wake(self) -> None:
         """Let the bots think whose turn it is, and watch the clocks."""
-        if self.closed:
+        if self.closed or self.thinkers is None:
             return
         for seat in self.standing.bots_due():
             if seat not in self._thinking:
@@ -383,8 +403,9 @@ class Room:
         """What a bot comes to think."""
         level = standing.seats[seat].level
         assert level is not None
+        assert self.thinkers is not None
         with THINKING.labels(level).time():
-            return await self.thinkers.choose(standing.state, seat, level)
+            return await self.thinkers.choose(standing.state, seat, level, _share(standing))
 
     def _set_timer(self) -> None:
         if self._timer is not None:

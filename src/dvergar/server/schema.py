@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -36,6 +37,11 @@ persons = Table(
     Column("created", BigInteger, nullable=False),
     #: a guest who has logged in: the person that it is now
     Column("became", String),
+    #: when last recognised, within a day
+    Column("seen", BigInteger),
+    #: until then nothing that this person says is passed on
+    Column("muted_until", BigInteger),
+    Column("banned", Boolean, nullable=False, server_default=false()),
     Index("persons_became", "became"),
 )
 
@@ -61,6 +67,8 @@ tables = Table(
     #: when a bot or a clock wants to be served, if the process that should do it has died
     Column("wake", BigInteger),
     Column("updated", BigInteger, nullable=False),
+    #: when it was last brought into memory, within a day; only where nobody plays for a result
+    Column("opened", BigInteger),
     Index("tables_lobby", "status", "updated"),
     Index("tables_wake", "wake"),
     Index("tables_host", "host"),
@@ -146,4 +154,12 @@ relations = Table(
     Column("name", String, nullable=False),
     Column("since", BigInteger, nullable=False),
     Index("relations_other", "other"),
+)
+
+#: what `dvergar admin` has done, for a server on SQLite; PostgreSQL has NOTIFY for it
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("line", String, nullable=False),
 )

@@ -56,6 +56,7 @@ async def signed_in(request: Request) -> AsyncIterator[Person]:
     """Who asks; it must be known."""
     person = await maybe_person(request)
     if person is None:
+        await services_of(request).people.demand_welcome(request.cookies.get(COOKIE))
         raise Refusal(UNKNOWN, "sign-in")
     if request.method == "GET":
         yield person

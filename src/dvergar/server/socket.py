@@ -29,6 +29,7 @@ from dvergar.server.metrics import BAD_FRAMES, FRAMES, SOCKETS
 from dvergar.server.people import Person
 from dvergar.server.refusal import (
     BAD,
+    FORBIDDEN,
     MISSING,
     OUR_FAULT,
     TOO_OFTEN,
@@ -37,7 +38,7 @@ from dvergar.server.refusal import (
     status_of,
 )
 from dvergar.server.relations import Company, company_of, muted_by
-from dvergar.server.room import Room
+from dvergar.server.room import Room, now_ms
 from dvergar.server.services import (
     Services,
     base_address,
@@ -172,6 +173,8 @@ class Connection:
         while True:
             await self.something.wait()
             self.something.clear()
+            if self.room.closed:  # the table was removed
+                raise Closing(_NO_TABLE)
             await self.recognise_again()
             while self.outbox:
                 await self._send(self.outbox.popleft())
@@ -221,6 +224,8 @@ class Connection:
     def hello(self, frame: Hello) -> None:
         """From now on the client looks from this seat."""
         self.lang = frame.lang
+        if self.room.closed:
+            raise Closing(_NO_TABLE)
         try:
             self.room.check_view(self.person_id, frame.seat)
         except DvergarError:
@@ -301,10 +306,12 @@ class Connection:
                 return await room.chat(person, name, words, frame.id, allow)
 
     async def _name(self) -> str:
-        """What the person is called by now."""
+        """What the person who wants to say something is called by now."""
         row = await self.services.store.person(self.person.id) if self.person else None
         if row is None:
             raise Refusal(UNKNOWN, "sign-in")
+        if row.muted_until is not None and row.muted_until > now_ms():
+            raise Refusal(FORBIDDEN, "muted")
         return str(row.name)
 
     def _words(self, frame: Chat) -> str:

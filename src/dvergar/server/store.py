@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Container, Iterable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
@@ -28,21 +28,34 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from dvergar.games import game
 from dvergar.kernel.state import Setup
+from dvergar.server import notices
 from dvergar.server.corrections import FindGame
 from dvergar.server.database import is_sqlite
 from dvergar.server.entry import Entry, Header, Settings
 from dvergar.server.metrics import STORING
-from dvergar.server.notices import Heard, listen_once, tell
+from dvergar.server.notices import Heard, Notice
 from dvergar.server.refusal import MISSING, NOT_NOW, Refusal
-from dvergar.server.schema import entries, persons, results, reviews, seats, snapshots, tables
+from dvergar.server.schema import (
+    entries,
+    persons,
+    results,
+    reviews,
+    seats,
+    snapshots,
+    tables,
+)
 
 #: how many entries one transaction may carry
 _BATCH = 200
 #: what makes the cookies of a person invalid when it changes
-_CALLS_IN = ("generation", "became")
+_CALLS_IN = ("generation", "became", "banned")
 
 #: in the column of the status: a lesson, at whatever stage
 LESSON = "lesson"
+#: in the column of the settings: imports and forks, which count in no statistics; lessons, too
+UNCOUNTED = '"counts":false'
+#: milliseconds
+DAY = 24 * 3600 * 1000
 
 _encode = msgspec.json.encode
 _log = logging.getLogger(__name__)
@@ -71,9 +84,12 @@ class _Pending(NamedTuple):
 
 
 class Store:
-    """The database of a server."""
+    """The database of a server; `visiting`: of one that another process may run meanwhile."""
 
-    def __init__(self, engine: AsyncEngine, find_game: FindGame = game) -> None:
+    def __init__(
+        self, engine: AsyncEngine, find_game: FindGame = game, *, visiting: bool = False
+    ) -> None:
+        self._visiting = visiting
         self.engine = engine
         self.find_game = find_game
         self._sqlite = is_sqlite(engine)
@@ -164,17 +180,22 @@ class Store:
         ended = [row for item in kept for row in item.shadow.results]
         if ended:
             await connection.execute(self._insert(results).on_conflict_do_nothing(), ended)
-        await self.tell_others(connection, [(item.table, item.entry.number) for item in kept])
+        news = [(item.table, item.entry.number) for item in kept]
+        await self.tell_others(connection, Notice(news))
 
-    async def tell_others(
-        self,
-        connection: AsyncConnection,
-        news: Iterable[tuple[str, int]] = (),
-        people: Iterable[str] = (),
-    ) -> None:
-        """Let the other processes know of entries, and of people whose cookies are called in."""
+    async def tell_others(self, connection: AsyncConnection, notice: Notice) -> None:
+        """Let the other processes know, as soon as the transaction is durable."""
         if not self._sqlite:
-            await tell(connection, news, people)
+            await notices.tell(connection, notice)
+        elif self._visiting:
+            await notices.leave(connection, notice)
+
+    async def take_notices(self) -> Notice | None:
+        """What visiting processes have left for the server, if anything. SQLite only."""
+        if not self._sqlite or not await self._rows(notices.left()):
+            return None
+        async with self.writing() as connection:
+            return await notices.take(connection)
 
     async def version_of(self, table: str, person: str, client: str) -> int | None:
         """The number of the entry that a client's id was given to, also as a guest before."""
@@ -312,18 +333,20 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(wake=None))
 
-    async def remove_lessons(self, before: int, most: int, besides: Container[str]) -> None:
-        """Let go of lessons that nobody has gone on with since, the oldest first."""
-        left = (tables.c.status == LESSON, tables.c.updated < before)
-        oldest = select(tables.c.id).where(*left).order_by(tables.c.updated).limit(most)
-        async with self.writing() as connection:
-            # each process removes others
-            found = await connection.scalars(oldest.with_for_update(skip_locked=True))
-            gone = [table for table in found if table not in besides]
-            if gone:
-                for part in (reviews, results, snapshots, entries, seats):
-                    await connection.execute(delete(part).where(part.c.table_id.in_(gone)))
-                await connection.execute(delete(tables).where(tables.c.id.in_(gone)))
+    async def remove_tables(self, connection: AsyncConnection, gone: Sequence[str]) -> None:
+        """Remove tables with all that belongs to them; other processes let go of them, too."""
+        for part in (reviews, results, snapshots, entries, seats):
+            await connection.execute(delete(part).where(part.c.table_id.in_(gone)))
+        await connection.execute(delete(tables).where(tables.c.id.in_(gone)))
+        await self.tell_others(connection, Notice(removed=gone))
+
+    async def note_opened(self, table: str, now: int) -> None:
+        """Somebody looks at an import or a fork; written once a day."""
+        idle = (tables.c.id == table, tables.c.status != LESSON)
+        stale = or_(tables.c.opened.is_(None), tables.c.opened < now - DAY)
+        if await self._row(select(tables.c.id).where(*idle, stale)) is not None:
+            async with self.writing() as connection:
+                await connection.execute(update(tables).where(*idle).values(opened=now))
 
     async def results_of(self, game: str) -> Sequence[Row[Any]]:
         """How many seats, levels, victories, points … of all finished games of a kind."""
@@ -372,14 +395,14 @@ class Store:
     async def person(self, person: str) -> Row[Any] | None:
         return await self._row(select(persons).where(persons.c.id == person))
 
-    async def person_with_guests(self, person: str) -> tuple[Row[Any], tuple[str, ...]] | None:
+    async def person_with_guests(self, person: str) -> tuple[Row[Any] | None, tuple[str, ...]]:
         """A person, and the guests who logged in as that person."""
         guests = persons.alias()
         once = guests.c.id.label("once")
         joined = persons.outerjoin(guests, guests.c.became == persons.c.id)
         query = select(persons, once).select_from(joined).where(persons.c.id == person)
         rows = await self._rows(query)
-        return (rows[0], tuple(row.once for row in rows if row.once)) if rows else None
+        return (rows[0] if rows else None), tuple(row.once for row in rows if row.once)
 
     async def person_of_account(self, account: str) -> Row[Any] | None:
         return await self._row(select(persons).where(persons.c.account == account))
@@ -395,7 +418,7 @@ class Store:
             async with self.writing() as connection:
                 done = (await connection.execute(change.returning(persons.c.id))).first()
                 if done is not None and not values.keys().isdisjoint(_CALLS_IN):
-                    await self.tell_others(connection, people=[person])
+                    await self.tell_others(connection, Notice(people=[person]))
         except IntegrityError:
             raise Refusal(NOT_NOW, "account-taken") from None
         return done is not None
@@ -406,7 +429,7 @@ class Store:
         """Hear what other processes tell, until cancelled. PostgreSQL only."""
         while not self._sqlite:
             try:
-                await listen_once(self.engine, heard)
+                await notices.listen_once(self.engine, heard)
             except Exception as error:  # whatever it is: it is made again
                 _log.warning("listening failed", extra={"error": repr(error)})
                 await asyncio.sleep(1)

@@ -272,6 +272,7 @@ help-server-folder = Ordner mit den Daten des Servers, statt des eigenen.
 help-database = Die Daten in PostgreSQL halten: postgresql://benutzer@rechner/name.
 help-workers = Prozesse des Servers; mehrere brauchen PostgreSQL.
 help-limit = Eine andere Grenze, etwa tables=50; auch mehrmals.
+help-keep = Etwas so viele Tage aufheben, etwa guests=90 oder guests=never; auch mehrmals.
 help-open = Die Adresse im Browser öffnen, wenn es einen gibt.
 help-backup = Alle Daten eines Servers in eine Datei schreiben.
 help-restore = Alle Daten eines Servers aus einer Datei lesen, in einen leeren.
@@ -279,8 +280,72 @@ help-backup-file = Die Datei der Sicherung.
 meta-DATABASE = URL
 meta-HOST = RECHNER
 meta-LIMIT = NAME=N
+meta-KEEP = NAME=TAGE
 bad-number = { $option } kann nicht { $given } sein.
 bad-limit-form = Eine Grenze schreibt man NAME=ZAHL, nicht „{ $given }“.
+bad-keep-form = Wie lange etwas aufgehoben wird, schreibt man NAME=TAGE oder NAME=never, nicht „{ $given }“.
 serve-ready = Das ist die Adresse zum Öffnen und Weitergeben. Strg+C beendet den Server.
 backup-done = { $count } Einträge wurden nach { $file } geschrieben.
 restore-done = { $count } Einträge wurden aus { $file } gelesen.
+
+## Verwalten
+
+help-admin = Einen Spielserver verwalten: auflisten, stumm schalten, ausschließen und löschen, ob er läuft oder nicht.
+help-admin-tables = Die Tische auflisten.
+help-admin-people = Die Leute auflisten.
+help-admin-large = Zeigen, was groß ist: Tische, Leute, die Datenbank.
+help-admin-mute = Jemanden keine Nachrichten mehr schreiben lassen.
+help-admin-unmute = Jemanden wieder Nachrichten schreiben lassen.
+help-admin-ban = Jemanden ausschließen: seine Plätze übernehmen Bots.
+help-admin-unban = Jemanden wieder hereinlassen.
+help-admin-delete-person = Alles löschen, was man über jemanden weiß; Partien bleiben ohne den Namen.
+help-admin-delete-table = Einen Tisch löschen, mit allem, was dort geschah.
+help-status = Nur Tische in diesem Zustand: open, running, over, cancelled oder lesson.
+help-search = Nur Leute mit diesen Buchstaben im Namen oder Konto.
+help-person = Die Kennung der Person, aus „admin people“.
+help-table = Die Kennung des Tisches, das Ende seines Links.
+help-yes = Nicht nachfragen.
+help-hours = Für wie viele Stunden; ohne Angabe für immer.
+meta-STATUS = ZUSTAND
+meta-PERSON = KENNUNG
+meta-TABLE = KENNUNG
+bad-status = Diesen Zustand gibt es nicht: { $given }. Es gibt: { $known_list }.
+admin-id = Kennung
+admin-game = Spiel
+admin-status = Zustand
+admin-host = Eröffnet von
+admin-seats = Plätze
+admin-created = Angelegt
+admin-updated = Geändert
+admin-entries = Einträge
+admin-size = Größe
+admin-chat = Chat
+admin-name = Name
+admin-account = Konto
+admin-seen = Gesehen
+admin-tables = Tische
+admin-state = Status
+admin-status-open = offen
+admin-status-running = läuft
+admin-status-over = beendet
+admin-status-cancelled = aufgegeben
+admin-status-lesson = Lektion
+admin-is-muted = stumm
+admin-is-banned = ausgeschlossen
+admin-more = { $count } weitere; --json zeigt alle.
+admin-rows = Datensätze: { $row_list }.
+admin-database = Datenbank: { $size }
+admin-wal = Noch nicht in ihrer Datei (WAL): { $size }
+admin-ask-mute = { $name } stumm schalten (ja/nein)?
+admin-ask-unmute = { $name } wieder schreiben lassen (ja/nein)?
+admin-ask-ban = { $name } ausschließen (ja/nein)?
+admin-ask-unban = { $name } wieder hereinlassen (ja/nein)?
+admin-ask-delete-person = Alles löschen, was über { $name } bekannt ist (ja/nein)?
+admin-ask-delete-table = Den Tisch { $name } löschen (ja/nein)?
+admin-nothing = Es wurde nichts geändert.
+admin-done-mute = Stumm geschaltet: { $name }.
+admin-done-unmute = Nicht mehr stumm: { $name }.
+admin-done-ban = Ausgeschlossen: { $name }.
+admin-done-unban = Nicht mehr ausgeschlossen: { $name }.
+admin-done-delete-person = Gelöscht: { $name }.
+admin-done-delete-table = Gelöscht: { $name }.

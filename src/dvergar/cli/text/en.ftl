@@ -272,6 +272,7 @@ help-server-folder = Folder of the server’s data, instead of the user’s own.
 help-database = Keep the data in PostgreSQL: postgresql://user@host/name.
 help-workers = Server processes; several need PostgreSQL.
 help-limit = Another limit, such as tables=50; may be given several times.
+help-keep = Keep something for another number of days, such as guests=90 or guests=never; may be given several times.
 help-open = Open the address in the browser, where there is one.
 help-backup = Write all data of a server to a file.
 help-restore = Read all data of a server from a file, into an empty one.
@@ -279,8 +280,72 @@ help-backup-file = The file of the backup.
 meta-DATABASE = URL
 meta-HOST = HOST
 meta-LIMIT = NAME=N
+meta-KEEP = NAME=DAYS
 bad-number = { $option } cannot be { $given }.
 bad-limit-form = A limit is written NAME=NUMBER, not “{ $given }”.
+bad-keep-form = How long to keep something is written NAME=DAYS or NAME=never, not “{ $given }”.
 serve-ready = That is the address to open and to share. Ctrl+C stops the server.
 backup-done = { $count } records were written to { $file }.
 restore-done = { $count } records were read from { $file }.
+
+## Admin
+
+help-admin = Look after a play server: list, mute, ban and delete, while it runs or not.
+help-admin-tables = List the tables.
+help-admin-people = List the people.
+help-admin-large = Show what is large: tables, people, the database.
+help-admin-mute = Stop someone from sending messages.
+help-admin-unmute = Let someone send messages again.
+help-admin-ban = Keep someone out: their seats are left to bots.
+help-admin-unban = Let someone in again.
+help-admin-delete-person = Delete everything that is known of someone; games stay without their name.
+help-admin-delete-table = Delete a table with everything that happened there.
+help-status = Only tables that are open, running, over, cancelled or lesson.
+help-search = Only people with these letters in their name or account.
+help-person = The id of the person, from “admin people”.
+help-table = The id of the table, the end of its link.
+help-yes = Don’t ask for confirmation.
+help-hours = For how many hours; without it, for ever.
+meta-STATUS = STATUS
+meta-PERSON = ID
+meta-TABLE = ID
+bad-status = There is no such status: { $given }. There are: { $known_list }.
+admin-id = Id
+admin-game = Game
+admin-status = Status
+admin-host = Host
+admin-seats = Seats
+admin-created = Created
+admin-updated = Updated
+admin-entries = Entries
+admin-size = Size
+admin-chat = Chat
+admin-name = Name
+admin-account = Account
+admin-seen = Seen
+admin-tables = Tables
+admin-state = State
+admin-status-open = open
+admin-status-running = running
+admin-status-over = over
+admin-status-cancelled = cancelled
+admin-status-lesson = lesson
+admin-is-muted = muted
+admin-is-banned = banned
+admin-more = { $count } more; --json lists all.
+admin-rows = Records: { $row_list }.
+admin-database = Database: { $size }
+admin-wal = Not yet in its file (WAL): { $size }
+admin-ask-mute = Mute { $name } (yes/no)?
+admin-ask-unmute = Let { $name } send messages again (yes/no)?
+admin-ask-ban = Ban { $name } (yes/no)?
+admin-ask-unban = Let { $name } in again (yes/no)?
+admin-ask-delete-person = Delete everything that is known of { $name } (yes/no)?
+admin-ask-delete-table = Delete the table { $name } (yes/no)?
+admin-nothing = Nothing was changed.
+admin-done-mute = Muted: { $name }.
+admin-done-unmute = No longer muted: { $name }.
+admin-done-ban = Banned: { $name }.
+admin-done-unban = No longer banned: { $name }.
+admin-done-delete-person = Deleted: { $name }.
+admin-done-delete-table = Deleted: { $name }.

@@ -83,9 +83,9 @@ help-number = Nombre de parties.
 help-jobs = Nombre de processus. Le résultat n’en dépend pas.
 help-entrants = Les robots, avec des virgules : { $known_list }, ou « cmd:COMMANDE » pour un programme extérieur.
 help-games-balanced = Nombre de parties, arrondi vers le haut pour que chaque robot joue chaque donne depuis chaque place.
-help-seats-tournament = Nombre de places ; sinon le minimum permis par le jeu.
+help-seats-tournament = Nombre de places ; sinon le minimum permis par le jeu.
 help-engine = Qui calcule : des processus de cette machine (« local ») ou « ray ».
-help-address = L’adresse d’une grappe Ray ; sans elle, Ray est démarré sur cette machine.
+help-address = L’adresse d’une grappe Ray ; sans elle, Ray est démarré sur cette machine.
 help-report-tournament = Un dossier pour les résultats et le rapport. La même commande continue avec ce qui s’y trouve.
 help-report = Un dossier pour le rapport.
 help-file = Le fichier.
@@ -188,7 +188,7 @@ simulate-speed = { $decisions } décisions en { $seconds } s : { $gps } parties
 
 arena-rounded = { $games } parties, pour que chaque robot joue chaque donne depuis chaque place.
 arena-resumed = { $count } parties sur { $games } sont déjà là.
-arena-kept = Interrompu. { $count } parties sur { $games } sont gardées dans { $folder } ; la même commande continue.
+arena-kept = Interrompu. { $count } parties sur { $games } sont gardées dans { $folder } ; la même commande continue.
 arena-written = Le rapport se trouve dans { $file }.
 arena-no-plots = Aucune image n’a été dessinée : il faut matplotlib (pip install dvergar[plots]).
 
@@ -275,6 +275,7 @@ help-server-folder = Dossier des données du serveur, au lieu du tien.
 help-database = Garder les données dans PostgreSQL : postgresql://utilisateur@machine/nom.
 help-workers = Processus du serveur ; plusieurs ont besoin de PostgreSQL.
 help-limit = Une autre limite, par exemple tables=50 ; peut se répéter.
+help-keep = Garder quelque chose un autre nombre de jours, par exemple guests=90 ou guests=never ; peut se répéter.
 help-open = Ouvrir l’adresse dans le navigateur, s’il y en a un.
 help-backup = Écrire toutes les données d’un serveur dans un fichier.
 help-restore = Lire toutes les données d’un serveur depuis un fichier, dans un serveur vide.
@@ -282,8 +283,72 @@ help-backup-file = Le fichier de la sauvegarde.
 meta-DATABASE = URL
 meta-HOST = MACHINE
 meta-LIMIT = NOM=N
+meta-KEEP = NOM=JOURS
 bad-number = { $option } ne peut pas être { $given }.
 bad-limit-form = Une limite s’écrit NOM=NOMBRE, et non « { $given } ».
+bad-keep-form = La durée s’écrit NOM=JOURS ou NOM=never, et non « { $given } ».
 serve-ready = C’est l’adresse à ouvrir et à partager. Ctrl+C arrête le serveur.
 backup-done = { $count } enregistrements ont été écrits dans { $file }.
 restore-done = { $count } enregistrements ont été lus dans { $file }.
+
+## Administration
+
+help-admin = Administrer un serveur de jeu : lister, rendre muet, exclure et supprimer, qu’il tourne ou non.
+help-admin-tables = Lister les tables.
+help-admin-people = Lister les personnes.
+help-admin-large = Montrer ce qui est grand : tables, personnes, base de données.
+help-admin-mute = Empêcher quelqu’un d’envoyer des messages.
+help-admin-unmute = Laisser quelqu’un envoyer de nouveau des messages.
+help-admin-ban = Exclure quelqu’un : des robots prennent ses places.
+help-admin-unban = Laisser quelqu’un revenir.
+help-admin-delete-person = Supprimer tout ce qu’on sait de quelqu’un ; les parties restent, sans son nom.
+help-admin-delete-table = Supprimer une table et tout ce qui s’y est passé.
+help-status = Seulement les tables dans cet état : open, running, over, cancelled ou lesson.
+help-search = Seulement les personnes dont le nom ou le compte contient ces lettres.
+help-person = L’identifiant de la personne, donné par « admin people ».
+help-table = L’identifiant de la table, la fin de son lien.
+help-yes = Ne pas demander de confirmation.
+help-hours = Pour combien d’heures ; sans cela, pour toujours.
+meta-STATUS = ÉTAT
+meta-PERSON = IDENTIFIANT
+meta-TABLE = IDENTIFIANT
+bad-status = Cet état n’existe pas : { $given }. Il y a : { $known_list }.
+admin-id = Identifiant
+admin-game = Jeu
+admin-status = État
+admin-host = Hôte
+admin-seats = Places
+admin-created = Création
+admin-updated = Changement
+admin-entries = Entrées
+admin-size = Taille
+admin-chat = Messages
+admin-name = Nom
+admin-account = Compte
+admin-seen = Vu
+admin-tables = Tables
+admin-state = Statut
+admin-status-open = ouverte
+admin-status-running = en cours
+admin-status-over = finie
+admin-status-cancelled = abandonnée
+admin-status-lesson = leçon
+admin-is-muted = muet
+admin-is-banned = exclu
+admin-more = { $count } de plus ; --json les montre toutes.
+admin-rows = Enregistrements : { $row_list }.
+admin-database = Base de données : { $size }
+admin-wal = Pas encore dans son fichier (WAL) : { $size }
+admin-ask-mute = Rendre muet { $name } (oui/non) ?
+admin-ask-unmute = Laisser { $name } envoyer de nouveau des messages (oui/non) ?
+admin-ask-ban = Exclure { $name } (oui/non) ?
+admin-ask-unban = Laisser revenir { $name } (oui/non) ?
+admin-ask-delete-person = Supprimer tout ce qu’on sait de { $name } (oui/non) ?
+admin-ask-delete-table = Supprimer la table { $name } (oui/non) ?
+admin-nothing = Rien n’a été changé.
+admin-done-mute = Muet : { $name }.
+admin-done-unmute = N’est plus muet : { $name }.
+admin-done-ban = Exclu : { $name }.
+admin-done-unban = N’est plus exclu : { $name }.
+admin-done-delete-person = Supprimé : { $name }.
+admin-done-delete-table = Supprimée : { $name }.

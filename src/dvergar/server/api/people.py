@@ -47,6 +47,7 @@ async def become_guest(
     """Be somebody, with a name of one's choice."""
     if person is not None:
         raise Refusal(NOT_NOW, "is-somebody")
+    await services.people.demand_welcome(request.cookies.get(COOKIE))
     services.limiter.demand("guests", client_address(request))
     guest = await services.people.new_guest(body.name)
     _welcome(request, response, services, guest)

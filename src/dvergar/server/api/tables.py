@@ -32,7 +32,7 @@ from dvergar.server.api.models import (
 from dvergar.server.api.routing import api_router
 from dvergar.server.history import position_at
 from dvergar.server.lessons import demand_game
-from dvergar.server.refusal import NOT_NOW, Refusal
+from dvergar.server.refusal import MISSING, NOT_NOW, Refusal
 from dvergar.server.relations import apart_from, company_of
 from dvergar.server.room import Room
 from dvergar.server.services import (
@@ -142,8 +142,7 @@ async def rematch(
         raise Refusal(NOT_NOW, "no-rematch")
     company = await company_of(services.store, person.id)
     table = standing.rematch
-    gone = table is not None and (await services.hall.room(table)).standing.cancelled
-    if table is None or gone:
+    if table is None or await _is_gone(services, table):
         await _demand_room_for_more(services, person.id)
         made = making.rematch_table(standing, person, company)
         new = await _open(services, made)
@@ -158,6 +157,16 @@ async def rematch(
             with suppress(Refusal):  # somebody, maybe this person, was faster, or there is a block
                 await other.sit(person.id, name, seat, company, invited=True, named=place.named)
     return show_to(request, other, person.id)
+
+
+async def _is_gone(services: Services, table: str) -> bool:
+    """Was a rematch given up, or removed since?"""
+    try:
+        return (await services.hall.room(table)).standing.cancelled
+    except Refusal as refusal:
+        if refusal.status != MISSING:
+            raise
+        return True
 
 
 @router.post("/tables/{table}/fork", status_code=201)

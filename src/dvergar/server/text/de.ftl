@@ -38,6 +38,9 @@ no-chat-here = An diesem Tisch kannst du nichts sagen.
 not-yourself = Mit dir selbst geht das nicht.
 no-such-person = Da ist niemand, mit dem das ginge.
 too-many-others = Du hast { $limit } Leute stummgeschaltet oder blockiert. Heb zuerst etwas davon auf.
+banned = Der Betreiber hat dich von diesem Server ausgeschlossen.
+muted = Der Betreiber dieses Servers hat dich stumm geschaltet: du kannst keine Nachrichten schreiben.
+no-person = Diese Person gibt es nicht: { $given }.
 
 table-open = Das Spiel hat noch nicht begonnen.
 table-running = Das Spiel hat schon begonnen.
@@ -73,6 +76,7 @@ nothing-to-decide = Für dich gibt es hier nichts zu entscheiden.
 hint-late = Inzwischen hat sich am Tisch etwas geändert. Frag noch einmal.
 
 bad-limit = Diese Grenze gibt es nicht: { $given }. Es gibt: { $known_list }, jeweils ab 1.
+bad-keep = So lässt sich nichts aufheben: { $given }. Es gibt { $known_list }, jeweils von 0 (für immer) bis 36500 Tage.
 bad-database = Das ist keine Adresse einer PostgreSQL-Datenbank: { $given }://… Sie sieht so aus: postgresql://benutzer@rechner/name.
 no-database-there = Die Datenbank ist nicht zu erreichen: { $reason }.
 bad-folder = Der Datenordner lässt sich nicht benutzen: { $given }.

@@ -38,6 +38,9 @@ no-chat-here = You can’t chat at this table.
 not-yourself = You can’t do this to yourself.
 no-such-person = There is no one to do this to.
 too-many-others = You have muted or blocked { $limit } people. Lift one of these first.
+banned = The operator of this server has banned you.
+muted = The operator of this server has muted you: you can’t send messages.
+no-person = There is no such person: { $given }.
 
 table-open = The game has not begun yet.
 table-running = The game has begun already.
@@ -73,6 +76,7 @@ nothing-to-decide = There is nothing for you to decide.
 hint-late = The table has changed meanwhile. Ask again.
 
 bad-limit = There is no such limit: { $given }. There are: { $known_list }, each from 1 on.
+bad-keep = That can’t be kept: { $given }. You can set { $known_list }, each to 0 (for ever) up to 36500 days.
 bad-database = This is no address of a PostgreSQL database: { $given }://… It looks like postgresql://user@host/name.
 no-database-there = The database cannot be reached: { $reason }.
 bad-folder = The data folder cannot be used: { $given }.

@@ -38,6 +38,9 @@ no-chat-here = Vous ne pouvez rien dire à cette table.
 not-yourself = Vous ne pouvez pas faire cela à vous-même.
 no-such-person = Il n’y a personne à qui faire cela.
 too-many-others = Vous avez masqué ou bloqué { $limit } personnes. Levez-en d’abord une.
+banned = L’exploitant de ce serveur vous en a exclu.
+muted = L’exploitant de ce serveur vous a privé de parole : vous ne pouvez pas envoyer de messages.
+no-person = Cette personne n’existe pas : { $given }.
 
 table-open = La partie n’a pas encore commencé.
 table-running = La partie a déjà commencé.
@@ -73,6 +76,7 @@ nothing-to-decide = Il n’y a rien à décider pour vous.
 hint-late = La table a changé entre-temps. Redemande.
 
 bad-limit = Cette limite n’existe pas : { $given }. Il y a : { $known_list }, chacune à partir de 1.
+bad-keep = Cela ne se garde pas ainsi : { $given }. Il y a { $known_list }, chacun de 0 (toujours) à 36500 jours.
 bad-database = Ce n’est pas l’adresse d’une base PostgreSQL : { $given }://… Elle ressemble à postgresql://utilisateur@machine/nom.
 no-database-there = La base de données est hors d’atteinte : { $reason }.
 bad-folder = Le dossier de données est inutilisable : { $given }.
