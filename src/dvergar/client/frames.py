@@ -26,6 +26,8 @@ class News(msgspec.Struct):
     text: str | None = None
     to: int | None = None
     table: str | None = None
+    #: milliseconds of a pause
+    lasted: int | None = None
 
 
 class Frame(msgspec.Struct, tag_field="type", tag="state"):

@@ -9,10 +9,13 @@ import logging
 import time
 from collections.abc import Coroutine, Iterable
 
+from dvergar.server import uptime
 from dvergar.server.bots import Thinkers
 from dvergar.server.metrics import ROOMS
+from dvergar.server.now import now_ms
+from dvergar.server.pulse import Pulse
 from dvergar.server.refusal import Refusal
-from dvergar.server.room import Room, now_ms
+from dvergar.server.room import Room
 from dvergar.server.store import Store
 
 #: seconds: how long a table without viewers stays in memory, how often one looks
@@ -55,6 +58,7 @@ class Hall:
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.pulse = Pulse(store)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -79,8 +83,9 @@ class Hall:
             ROOMS.set(len(self.rooms))
             task.result().wake()
 
-    def start(self) -> None:
+    async def start(self) -> None:
         """Begin to look after the tables."""
+        await uptime.begin(self.store)
         self._begin(_tidy())
         self._begin(self._keep())
         self._begin(self._clear())
@@ -97,6 +102,7 @@ class Hall:
         await asyncio.gather(*tasks, return_exceptions=True)
         for room in self.rooms.values():
             await room.close()
+        await self.pulse.close()
 
     async def heard(self, news: Iterable[tuple[str, int]]) -> None:
         """Other processes have stored entries; nothing said: look everywhere."""
@@ -118,6 +124,9 @@ class Hall:
             await self.forget(time.monotonic() - _IDLE)
             now = now_ms()
             try:
+                if await self.pulse.beat():
+                    for room in list(self.rooms.values()):
+                        await room.forgive()
                 due = await self.store.claim_due(now, now + _CLAIM)
             except Exception as error:  # the keeper stays, whatever it is
                 _log.error("keeping failed", extra={"error": repr(error)})

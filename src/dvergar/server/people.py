@@ -15,8 +15,8 @@ from argon2.exceptions import VerifyMismatchError
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from dvergar.kernel.language import plain_word
+from dvergar.server.now import now_ms
 from dvergar.server.refusal import BAD, NOT_NOW, UNKNOWN, Refusal
-from dvergar.server.room import now_ms
 from dvergar.server.store import Store
 
 COOKIE = "dvergar"

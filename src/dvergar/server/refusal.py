@@ -8,7 +8,7 @@ from dvergar.kernel.message import Args
 SERVER = "dvergar.server"
 
 BAD, UNKNOWN, FORBIDDEN, MISSING, NOT_NOW, TOO_LARGE, TOO_OFTEN = 400, 401, 403, 404, 409, 413, 429
-OUR_FAULT = 500
+OUR_FAULT, UNAVAILABLE = 500, 503
 
 
 class Refusal(DvergarError):

@@ -109,6 +109,14 @@ reviews = Table(
     Column("claimed", BigInteger),
 )
 
+#: when a server ran (see `uptime.py`), milliseconds since 1970
+uptimes = Table(
+    "uptimes",
+    metadata,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
 results = Table(
     "results",
     metadata,

@@ -98,6 +98,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str | None = None
     to: int | None = None
     table: str | None = None
+    lasted: int | None = None
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="state"):

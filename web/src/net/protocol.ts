@@ -139,7 +139,8 @@ export type NewsKind =
   | "chat"
   | "rematch"
   | "cancel"
-  | "gone";
+  | "gone"
+  | "pause";
 
 export interface News {
   version: number;
@@ -151,6 +152,8 @@ export interface News {
   text?: string | null;
   to?: number | null;
   table?: string | null;
+  /** milliseconds of a pause */
+  lasted?: number | null;
 }
 
 export interface StateFrame {

@@ -161,6 +161,18 @@ news-bot = Ein Bot bekommt Platz { $number }.
 news-open = Platz { $number } ist frei.
 news-rename = Jemand am Tisch heißt jetzt { $name }.
 news-hint = { $seat } lässt sich einen Tipp geben.
+news-pause-minutes = Der Server war { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+} lang nicht da: Die Uhren sind nicht gelaufen.
+news-pause-hours = Der Server war { $count ->
+    [one] eine Stunde
+   *[other] { $count } Stunden
+} lang nicht da: Die Uhren sind nicht gelaufen.
+news-pause-days = Der Server war { $count ->
+    [one] einen Tag
+   *[other] { $count } Tage
+} lang nicht da: Die Uhren sind nicht gelaufen.
 news-chat = { $name }: { $words }
 
 ## Wertungen

@@ -161,6 +161,18 @@ news-bot = A bot takes seat { $number }.
 news-open = Seat { $number } is free.
 news-rename = A player is now called { $name }.
 news-hint = { $seat } asks for a hint.
+news-pause-minutes = The server was away for { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}: clocks did not run.
+news-pause-hours = The server was away for { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}: clocks did not run.
+news-pause-days = The server was away for { $count ->
+    [one] one day
+   *[other] { $count } days
+}: clocks did not run.
 news-chat = { $name }: { $words }
 
 ## Sheets

@@ -161,6 +161,18 @@ news-bot = Un robot prend la place { $number }.
 news-open = La place { $number } est libre.
 news-rename = À cette table, quelqu’un s’appelle maintenant { $name }.
 news-hint = { $seat } demande un conseil.
+news-pause-minutes = Le serveur a été absent pendant { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+} : les horloges n’ont pas tourné.
+news-pause-hours = Le serveur a été absent pendant { $count ->
+    [one] une heure
+   *[other] { $count } heures
+} : les horloges n’ont pas tourné.
+news-pause-days = Le serveur a été absent pendant { $count ->
+    [one] un jour
+   *[other] { $count } jours
+} : les horloges n’ont pas tourné.
 news-chat = { $name } : { $words }
 
 ## Feuilles de score

@@ -23,6 +23,9 @@ too-many-tables = Du hast { $limit } Tische, die noch nicht beendet sind. Beende
 too-many-reviews = Es werden gerade zu viele Partien durchgesehen. Versuch es in ein paar Minuten noch einmal.
 our-fault = Auf dem Server ging etwas schief. Es wurde notiert.
 no-database = Der Server erreicht seine Datenbank gerade nicht.
+database-damaged = Die Datenbank ist beschädigt. „dvergar check“ sagt, was zu retten ist.
+database-full = In die Datenbank lässt sich nichts schreiben: Vielleicht ist der Datenträger voll oder schreibgeschützt.
+database-silent = Die Datenbank antwortet nicht.
 
 bad-name = Ein Name hat 1 bis { $limit } druckbare Zeichen.
 bad-account = Der Name eines Kontos hat { $low } bis { $limit } Buchstaben, Ziffern, - oder _.

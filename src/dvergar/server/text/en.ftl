@@ -23,6 +23,9 @@ too-many-tables = You have { $limit } tables that are not over. Finish or give u
 too-many-reviews = Too many games are being reviewed. Try again in a few minutes.
 our-fault = Something went wrong on the server. It was written down.
 no-database = The server cannot reach its database at the moment.
+database-damaged = The database is damaged. “dvergar check” says what can be saved.
+database-full = Nothing can be written to the database: perhaps the disk is full or read-only.
+database-silent = The database does not answer.
 
 bad-name = A name has 1 to { $limit } printable letters.
 bad-account = The name of an account has { $low } to { $limit } letters, digits, - or _.
