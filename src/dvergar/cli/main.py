@@ -201,6 +201,7 @@ def serve_command(
     workers: Annotated[int, typer.Option(metavar="N", help="help-workers")] = 1,
     limit: Annotated[list[str] | None, typer.Option(metavar="LIMIT", help="help-limit")] = None,
     browse: Annotated[bool, typer.Option("--open/--no-open", help="help-open")] = False,
+    accept_loss: Annotated[bool, typer.Option("--accept-loss", help="help-accept-loss")] = False,
 ) -> None:
     # imported here because the other commands need no server
     from dvergar.cli.serve import make_config, run_server
@@ -209,7 +210,7 @@ def serve_command(
         data, database, host=host, port=port, workers=workers, limits=limit or (),
         corrections=corrections,
     )  # fmt: skip
-    run_server(config, words(), Console(), browse=browse)
+    run_server(config, words(), Console(), browse=browse, accept_loss=accept_loss)
 
 
 @app.command(name="backup", help="help-backup")

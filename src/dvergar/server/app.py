@@ -28,6 +28,7 @@ from dvergar.server.guard import Guard, refuse
 from dvergar.server.hall import Hall
 from dvergar.server.limiter import Limiter
 from dvergar.server.logs import set_up
+from dvergar.server.mark import Mark, mark_file
 from dvergar.server.page import Page
 from dvergar.server.people import People, make_folder, read_secret
 from dvergar.server.refusal import BAD, MISSING, SERVER, UNAVAILABLE, Refusal
@@ -52,7 +53,9 @@ def create_app(config: Config) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         make_folder(config.folder)
         engine = await open_database(config.database, _PATIENCE)
-        store = Store(engine, games_with(config.corrections))
+        path = mark_file(config)
+        mark = None if path is None else Mark(path)
+        store = Store(engine, games_with(config.corrections), mark)
         thinkers = Thinkers(config.thinkers, config.think_seconds)
         hall = Hall(store, thinkers)
         secret = read_secret(config.folder)

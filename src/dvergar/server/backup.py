@@ -20,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dvergar.server.config import Config
 from dvergar.server.database import is_sqlite, open_database
+from dvergar.server.mark import mark_file
 from dvergar.server.people import make_folder, read_secret
 from dvergar.server.refusal import BAD, NOT_NOW, Refusal
 from dvergar.server.schema import metadata
@@ -89,6 +90,9 @@ async def restore(config: Config, path: Path) -> int:
                 key = os.open(key_file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
                 with os.fdopen(key, "w") as out:
                     out.write(str(head["key"]))
+        mark = mark_file(config)
+        if mark is not None:  # of a database that is no longer there
+            mark.unlink(missing_ok=True)
         return count
     except SQLAlchemyError:  # it could not be made durable
         key_file.unlink(missing_ok=True)

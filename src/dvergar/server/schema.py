@@ -117,6 +117,14 @@ uptimes = Table(
     Column("seen", BigInteger, nullable=False),
 )
 
+#: one row: how many transactions were made (see `mark.py`); SQLite only
+commits = Table(
+    "commits",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("count", BigInteger, nullable=False),
+)
+
 results = Table(
     "results",
     metadata,

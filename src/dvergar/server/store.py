@@ -20,9 +20,19 @@ from dvergar.kernel.state import Setup
 from dvergar.server.corrections import FindGame
 from dvergar.server.database import is_sqlite
 from dvergar.server.entry import Entry, Header, Settings
+from dvergar.server.mark import Mark
 from dvergar.server.metrics import STORING
 from dvergar.server.refusal import MISSING, NOT_NOW, Refusal
-from dvergar.server.schema import entries, persons, results, reviews, seats, snapshots, tables
+from dvergar.server.schema import (
+    commits,
+    entries,
+    persons,
+    results,
+    reviews,
+    seats,
+    snapshots,
+    tables,
+)
 
 #: how many entries one transaction may carry
 _BATCH = 200
@@ -61,9 +71,12 @@ class _Pending(NamedTuple):
 class Store:
     """The database of a server."""
 
-    def __init__(self, engine: AsyncEngine, find_game: FindGame = game) -> None:
+    def __init__(
+        self, engine: AsyncEngine, find_game: FindGame = game, mark: Mark | None = None
+    ) -> None:
         self.engine = engine
         self.find_game = find_game
+        self._mark = mark
         self._sqlite = is_sqlite(engine)
         self._insert = sqlite_insert if self._sqlite else postgresql_insert
         #: SQLite has one writer at a time: our writers wait here, not in the database
@@ -76,6 +89,8 @@ class Store:
         while self._flushing is not None:
             await self._flushing
         await self.engine.dispose()
+        if self._mark is not None:
+            self._mark.close()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -84,6 +99,9 @@ class Store:
             await connection.execution_options(writing=True)
             async with connection.begin():
                 yield connection
+                count = None if self._mark is None else await connection.scalar(_COUNT)
+            if self._mark is not None and count is not None:
+                self._mark.write(count)
 
     async def _rows(self, query: Any) -> Sequence[Row[Any]]:
         async with self.engine.connect() as connection:
@@ -404,6 +422,12 @@ async def _or_alive(queue: asyncio.Queue[str | None], driver: Any) -> str | None
 
 CHANNEL = "dvergar"
 
+_COUNT = (
+    sqlite_insert(commits)
+    .values(id=1, count=1)
+    .on_conflict_do_update(index_elements=[commits.c.id], set_={"count": commits.c.count + 1})
+    .returning(commits.c.count)
+)
 _UPDATE_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("b_id"))

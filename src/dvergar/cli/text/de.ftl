@@ -283,6 +283,7 @@ help-database = Die Daten in PostgreSQL halten: postgresql://benutzer@rechner/na
 help-workers = Prozesse des Servers; mehrere brauchen PostgreSQL.
 help-limit = Eine andere Grenze, etwa tables=50; auch mehrmals.
 help-open = Die Adresse im Browser öffnen, wenn es einen gibt.
+help-accept-loss = Auch starten, wenn die Datenbank älter ist als das, was bestätigt wurde.
 help-backup = Alle Daten eines Servers in eine Datei schreiben.
 help-restore = Alle Daten eines Servers aus einer Datei lesen, in einen leeren.
 help-backup-file = Die Datei der Sicherung.

@@ -283,6 +283,7 @@ help-database = Keep the data in PostgreSQL: postgresql://user@host/name.
 help-workers = Server processes; several need PostgreSQL.
 help-limit = Another limit, such as tables=50; may be given several times.
 help-open = Open the address in the browser, where there is one.
+help-accept-loss = Start even if the database is older than what was acknowledged.
 help-backup = Write all data of a server to a file.
 help-restore = Read all data of a server from a file, into an empty one.
 help-backup-file = The file of the backup.

@@ -286,6 +286,7 @@ help-database = Garder les données dans PostgreSQL : postgresql://utilisateur@
 help-workers = Processus du serveur ; plusieurs ont besoin de PostgreSQL.
 help-limit = Une autre limite, par exemple tables=50 ; peut se répéter.
 help-open = Ouvrir l’adresse dans le navigateur, s’il y en a un.
+help-accept-loss = Démarrer même si la base de données est plus ancienne que ce qui a été confirmé.
 help-backup = Écrire toutes les données d’un serveur dans un fichier.
 help-restore = Lire toutes les données d’un serveur depuis un fichier, dans un serveur vide.
 help-backup-file = Le fichier de la sauvegarde.

@@ -1,4 +1,4 @@
-"""When a server ran, so that clocks can stand still while none does."""
+"""When a server ran, so that clocks can stand still while none does; how much it has stored."""
 
 from __future__ import annotations
 
@@ -15,4 +15,10 @@ def upgrade() -> None:
         sa.Column("began", sa.BigInteger(), nullable=False, autoincrement=False),
         sa.Column("seen", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("began"),
+    )
+    op.create_table(
+        "commits",
+        sa.Column("id", sa.Integer(), nullable=False, autoincrement=False),
+        sa.Column("count", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("id"),
     )
