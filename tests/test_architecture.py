@@ -45,6 +45,8 @@ COVERED_BY = {
     "server/migrations/versions/0002_reviews.py": "server/test_database.py",
     "server/migrations/versions/0003_person.py": "server/test_database.py",
     "server/migrations/versions/0005_uptimes.py": "server/test_database.py",
+    "server/salvage.py": "server/test_check.py",
+    "cli/check.py": "server/test_check.py",
     "server/refusal.py": "server/test_guard.py",
     "server/schema.py": "server/test_database.py",
     "server/services.py": "server/test_guard.py",

@@ -239,6 +239,25 @@ def restore_command(
     print(words()("restore-done", count=count, file=str(file)))
 
 
+@app.command(name="check", help="help-check")
+def check_command(
+    folder: Annotated[
+        Path | None, typer.Argument(metavar="DATA", help="help-server-folder")
+    ] = None,
+    data: ServerFolder = None,
+    database: Database = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="help-save-sound")] = None,
+) -> None:
+    from dvergar.cli.check import tell_report
+    from dvergar.cli.serve import make_config
+    from dvergar.server.check import check
+
+    report = asyncio.run(check(make_config(folder or data, database), save))
+    tell_report(report, words(), save)
+    if not report.is_sound:
+        raise typer.Exit(1)
+
+
 # --- connect ---------------------------------------------------------------------------------
 
 

@@ -148,3 +148,6 @@ results = Table(
     Column("undone", Integer),
     Index("results_game", "game"),
 )
+
+#: what is kept in a backup: not what is only true of this one database
+CONTENT = [table for table in metadata.sorted_tables if table not in (uptimes, commits)]

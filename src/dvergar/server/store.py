@@ -191,7 +191,7 @@ class Store:
         columns = (c for c in entries.c if c.name != "table_id")
         query = select(*columns).where(entries.c.table_id == table, entries.c.number > number)
         rows = await self._rows(query.order_by(entries.c.number))
-        return [_read_entry(row) for row in rows]
+        return [read_entry(row) for row in rows]
 
     async def snapshot(self, table: str, numbers: Sequence[int]) -> tuple[int, str] | None:
         """The latest snapshot after one of these entries."""
@@ -455,7 +455,8 @@ def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
     return {"table_id": table, **entry._asdict(), "body": _encode(entry.body).decode()}
 
 
-def _read_entry(row: Row[Any]) -> Entry:
+def read_entry(row: Row[Any]) -> Entry:
+    """From all columns but the table's."""
     columns: tuple[Any, ...] = tuple(row)
     number, kind, person, client, at, body = columns
     return Entry(number, kind, person, client, at, msgspec.json.decode(body))

@@ -34,7 +34,10 @@ async def begin(store: Store) -> None:
         seen = await connection.scalar(select(func.max(uptimes.c.seen)))
         played = await connection.scalar(last)
     not_before(max(seen or 0, played or 0))
-    if seen is not None and (played or 0) > seen:  # it died before it could say so
+    if seen is None and played is not None:  # restored from a backup, or of an older version
+        async with store.writing() as connection:
+            await connection.execute(insert(uptimes), [{"began": played, "seen": played}])
+    elif seen is not None and (played or 0) > seen:  # it died before it could say so
         await _grow(store, played or 0)
     await beat(store)
 

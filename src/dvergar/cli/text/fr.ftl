@@ -287,6 +287,23 @@ help-workers = Processus du serveur ; plusieurs ont besoin de PostgreSQL.
 help-limit = Une autre limite, par exemple tables=50 ; peut se répéter.
 help-open = Ouvrir l’adresse dans le navigateur, s’il y en a un.
 help-accept-loss = Démarrer même si la base de données est plus ancienne que ce qui a été confirmé.
+help-check = Vérifier que toutes les données d’un serveur sont intactes et dire ce qui peut être sauvé.
+help-save-sound = Écrire tout ce qui est intact dans une nouvelle sauvegarde.
+check-structure = Le fichier de la base de données est endommagé : { $reason }
+check-missing = { $count ->
+    [one] Il manque une transaction confirmée
+   *[other] Il manque { $count } transactions confirmées
+} : le journal dvergar.sqlite-wal a peut-être été perdu.
+check-unreadable = { $name } : { $count ->
+    [one] un enregistrement est illisible
+   *[other] jusqu’à { $count } enregistrements sont illisibles
+}.
+check-part = Table { $table } : les { $kept } premières entrées sur { $of } peuvent être sauvées.
+check-nothing = Table { $table } : rien ne peut être sauvé.
+check-skipped = Tables d’autres règles qui n’ont pas été examinées : { $count }.
+check-sound = Tout est intact. Tables : { $count }.
+check-save = « dvergar check --save FICHIER » écrit ce qui est intact dans une sauvegarde ; « dvergar restore » la lit dans un dossier vide.
+check-saved = { $count } enregistrements intacts ont été écrits dans { $file } ; « dvergar restore » les lit dans un dossier vide.
 help-backup = Écrire toutes les données d’un serveur dans un fichier.
 help-restore = Lire toutes les données d’un serveur depuis un fichier, dans un serveur vide.
 help-backup-file = Le fichier de la sauvegarde.
