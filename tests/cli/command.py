@@ -23,7 +23,7 @@ LOCAL_COMMANDS = (
     *("games", "play", "simulate", "tournament", "stats"),
     *("score", "replay", "analyse", "review", "data", "bench"),
 )
-COMMANDS = (*LOCAL_COMMANDS, "serve", "backup", "restore", "admin", "connect")
+COMMANDS = (*LOCAL_COMMANDS, "serve", "backup", "restore", "check", "admin", "connect")
 LANGUAGES = ("en", "de", "fr")
 #: what decides about language, width and colour, whatever the machine says
 _ENVIRONMENT = {"COLUMNS": "120", "LINES": "50", "TERM": "dumb", "NO_COLOR": "1"}

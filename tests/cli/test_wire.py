@@ -40,6 +40,17 @@ def test_each_kind_of_news_has_words(kind: str, lang: str) -> None:
     assert (seat in said) == (kind not in ("undo", "bot", "open", "remove", "chat", "rename"))
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+@pytest.mark.parametrize("count", [1, 3])
+@pytest.mark.parametrize("unit", [60_000, 3_600_000, 86_400_000])
+def test_a_pause_says_how_long_no_server_ran(unit: int, count: int, lang: str) -> None:
+    (message,) = news_of(News(1, 0, "pause", lasted=count * unit + 1000))
+    assert message.args == {"count": count}
+    said = Text(lang, "dvergar.cli").say(message)
+    assert raw_keys(said) == []
+    assert ("3" in said) == (count == 3)
+
+
 def test_a_move_is_told_by_its_events() -> None:
     events = [WireMessage("log-took", {"seat": 1, "card": "W9"}), WireMessage("log-x")]
     news = News(1, 0, "move", 1, events)

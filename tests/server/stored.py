@@ -15,7 +15,7 @@ from dvergar.server.config import database_url
 from dvergar.server.database import migrate, open_engine
 from dvergar.server.entry import Entry
 from dvergar.server.people import Person
-from dvergar.server.schema import metadata
+from dvergar.server.schema import CONTENT
 from dvergar.server.store import Shadow, Store
 
 #: the form that the migrations lead to
@@ -55,10 +55,10 @@ def shadow(status: str = "open", **more: Any) -> Shadow:
 
 
 async def all_rows(store: Store) -> dict[str, list[dict[str, Any]]]:
-    """Everything in the database, in an order that does not depend on it."""
+    """Everything that a backup keeps, in an order that does not depend on it."""
     async with store.engine.connect() as connection:
         found = {}
-        for table in metadata.sorted_tables:
+        for table in CONTENT:
             query = select(table).order_by(*table.primary_key)
             found[table.name] = [dict(row._mapping) for row in await connection.execute(query)]
         return found

@@ -10,8 +10,8 @@ import pytest
 
 from dvergar.server import hall as hall_module
 from dvergar.server import operator
+from dvergar.server.now import now_ms
 from dvergar.server.refusal import Refusal
-from dvergar.server.room import now_ms
 from dvergar.server.store import Store
 from tests.patience import PATIENCE
 from tests.server.harness import Running, Visitor

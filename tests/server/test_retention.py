@@ -12,9 +12,9 @@ from sqlalchemy import func, select, update
 from dvergar.server import retention
 from dvergar.server.config import Keep
 from dvergar.server.hall import Hall
+from dvergar.server.now import now_ms
 from dvergar.server.refusal import Refusal
 from dvergar.server.retention import Clearing
-from dvergar.server.room import now_ms
 from dvergar.server.schema import persons, tables
 from dvergar.server.store import DAY, Store
 from tests.patience import PATIENCE

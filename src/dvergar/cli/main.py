@@ -195,6 +195,7 @@ def serve_command(
     limit: Annotated[list[str] | None, typer.Option(metavar="LIMIT", help="help-limit")] = None,
     keep: Annotated[list[str] | None, typer.Option(metavar="KEEP", help="help-keep")] = None,
     browse: Annotated[bool, typer.Option("--open/--no-open", help="help-open")] = False,
+    accept_loss: Annotated[bool, typer.Option("--accept-loss", help="help-accept-loss")] = False,
 ) -> None:
     # imported here because the other commands need no server
     from dvergar.cli.serve import make_config, run_server
@@ -203,7 +204,7 @@ def serve_command(
         data, database, host=host, port=port, workers=workers, limits=limit or (),
         keep=keep or (), corrections=corrections,
     )  # fmt: skip
-    run_server(config, words(), Console(), browse=browse)
+    run_server(config, words(), Console(), browse=browse, accept_loss=accept_loss)
 
 
 @app.command(name="backup", help="help-backup")
@@ -230,6 +231,25 @@ def restore_command(
 
     count = asyncio.run(restore(make_config(data, database), file))
     print(words()("restore-done", count=count, file=str(file)))
+
+
+@app.command(name="check", help="help-check")
+def check_command(
+    folder: Annotated[
+        Path | None, typer.Argument(metavar="DATA", help="help-server-folder")
+    ] = None,
+    data: ServerFolder = None,
+    database: Database = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="help-save-sound")] = None,
+) -> None:
+    from dvergar.cli.check import tell_report
+    from dvergar.cli.serve import make_config
+    from dvergar.server.check import check
+
+    report = asyncio.run(check(make_config(folder or data, database), save))
+    tell_report(report, words(), save)
+    if not report.is_sound:
+        raise typer.Exit(1)
 
 
 app.add_typer(admin.app, name="admin")

@@ -72,7 +72,9 @@ def _read_keep(pair: str) -> tuple[str, int]:
     return name.strip(), int(days)
 
 
-def run_server(config: Config, text: Text, console: Console, *, browse: bool = False) -> None:
+def run_server(
+    config: Config, text: Text, console: Console, *, browse: bool = False, accept_loss: bool = False
+) -> None:
     """Serve until stopped; says where and, if asked to, shows it in the browser."""
 
     def ready(port: int) -> None:
@@ -85,7 +87,7 @@ def run_server(config: Config, text: Text, console: Console, *, browse: bool = F
             # a browser may take its time, or never return
             Thread(target=webbrowser.open, args=(links[0],), daemon=True).start()
 
-    serve(config, ready)
+    serve(config, ready, accept_loss=accept_loss)
 
 
 def has_screen() -> bool:

@@ -44,6 +44,8 @@ def events_of(news: News) -> list[Message]:
 
 def news_of(news: News) -> list[Message]:
     """What happened at the table, and then in the game."""
+    if news.lasted is not None:
+        return [_pause(news.lasted)]
     forgotten = news.name is None and news.kind in ("chat", "rename")
     if news.kind not in _TOLD or forgotten:
         return events_of(news)
@@ -53,6 +55,14 @@ def news_of(news: News) -> list[Message]:
     if news.to is not None:
         args["number"] = news.to
     return [Message(_TOLD[news.kind], args), *events_of(news)]
+
+
+def _pause(lasted: int) -> Message:
+    """No server ran for so many milliseconds: in the largest unit that fits."""
+    for unit, length in (("days", 86_400_000), ("hours", 3_600_000)):
+        if lasted >= length:
+            return Message(f"news-pause-{unit}", {"count": round(lasted / length)})
+    return Message("news-pause-minutes", {"count": max(1, round(lasted / 60_000))})
 
 
 def public(message: Message) -> Message:

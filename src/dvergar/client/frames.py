@@ -28,6 +28,8 @@ class News(msgspec.Struct):
     table: str | None = None
     #: of chat: was it I?
     mine: bool = False
+    #: milliseconds of a pause
+    lasted: int | None = None
 
 
 class Frame(msgspec.Struct, tag_field="type", tag="state"):

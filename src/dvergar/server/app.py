@@ -12,7 +12,6 @@ from pathlib import Path
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse, Response
-from sqlalchemy import text as sql
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
@@ -31,10 +30,11 @@ from dvergar.server.guard import Guard, refuse
 from dvergar.server.hall import Hall
 from dvergar.server.limiter import Limiter
 from dvergar.server.logs import set_up
+from dvergar.server.mark import Mark, mark_file
 from dvergar.server.page import Page
 from dvergar.server.people import People
 from dvergar.server.private import make_folder, read_secret
-from dvergar.server.refusal import BAD, MISSING, SERVER, Refusal
+from dvergar.server.refusal import BAD, MISSING, SERVER, UNAVAILABLE, Refusal
 from dvergar.server.retention import clear_always
 from dvergar.server.reviews import Reviews
 from dvergar.server.services import Services, base_address, language_of, services_of
@@ -43,7 +43,8 @@ from dvergar.server.store import Store
 
 _log = logging.getLogger(__name__)
 
-_UNAVAILABLE = 503
+#: seconds after which a database that does not answer is given up
+_PATIENCE = 10.0
 _LOOPBACK = ("127.0.0.1", "::1")
 #: what a proxy on this machine adds to the requests of others
 _PROXIED = ("x-forwarded-for", "x-forwarded-proto", "forwarded")
@@ -55,7 +56,10 @@ def create_app(config: Config) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[dict[str, Lines]]:
         make_folder(config.folder)
-        store = Store(await open_database(config.database), games_with(config.corrections))
+        engine = await open_database(config.database, _PATIENCE)
+        path = mark_file(config)
+        mark = None if path is None else Mark(path)
+        store = Store(engine, games_with(config.corrections), mark)
         thinkers = Thinkers(config.thinkers, config.think_seconds)
         hall = Hall(store, thinkers)
         secret = read_secret(config.folder)
@@ -65,10 +69,10 @@ def create_app(config: Config) -> FastAPI:
         reviews = Reviews(store, patient, config.review_playouts, most)
         limiter = Limiter(config.limits)
         app.state.services = Services(config, store, hall, guests, limiter, reviews)
-        hall.start()
+        await hall.start()
+        hall.look_after(clear_always(hall, config.keep))
         lines = Lines(config.limits)
         watching = asyncio.create_task(lines.watch())
-        hall.look_after(clear_always(hall, config.keep))
         try:
             # for `protocols.py`
             yield {"lines": lines}
@@ -116,9 +120,8 @@ def from_worker() -> FastAPI:
 
 
 async def health(request: Request) -> Response:
-    """Does the server live, and its database?"""
-    async with services_of(request).store.engine.connect() as connection:
-        await connection.execute(sql("SELECT 1"))
+    """Does the server live, and can its database be read and written to? Answered within 2 s."""
+    await services_of(request).hall.pulse.check()
     return PlainTextResponse("ok")
 
 
@@ -180,7 +183,7 @@ def _say_what_went_wrong(app: FastAPI) -> None:
     @app.exception_handler(OSError)
     async def no_database(request: Request, error: Exception) -> JSONResponse:
         _log.error("database failed", extra={"error": type(error).__name__})
-        return refuse(request, Refusal(_UNAVAILABLE, "no-database"))
+        return refuse(request, Refusal(UNAVAILABLE, "no-database"))
 
 
 def _let_go(error: Exception) -> None:

@@ -20,9 +20,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dvergar.server.config import Config
 from dvergar.server.database import is_sqlite, open_database
+from dvergar.server.mark import mark_file
 from dvergar.server.private import NAME, is_whole, make_folder, read_secret, write_secret
 from dvergar.server.refusal import BAD, NOT_NOW, Refusal
-from dvergar.server.schema import metadata
+from dvergar.server.schema import CONTENT, metadata
 
 _FORM = "dvergar backup 1"
 _ROWS = 500
@@ -57,7 +58,7 @@ def _write(connection: Connection, out: BinaryIO, key: str) -> int:
     version = MigrationContext.configure(connection).get_current_revision()
     out.write(_line({"form": _FORM, "version": version, "key": key}))
     count = 0
-    for table in metadata.sorted_tables:
+    for table in CONTENT:
         columns = [str(column.name) for column in table.columns]
         for row in connection.execution_options(yield_per=_ROWS).execute(select(table)):
             out.write(_line([str(table.name), dict(zip(columns, row, strict=True))]))
@@ -87,6 +88,9 @@ async def restore(config: Config, path: Path) -> int:
             async with connection.begin():
                 count = await connection.run_sync(_read, lines, head, str(path))
                 write_secret(config.folder, head["key"])
+        mark = mark_file(config)
+        if mark is not None:  # of a database that is no longer there
+            mark.unlink(missing_ok=True)
         return count
     except SQLAlchemyError:  # it could not be made durable
         key_file.unlink(missing_ok=True)
@@ -99,7 +103,7 @@ def _read(connection: Connection, lines: Iterator[Any], head: dict[str, Any], pa
     version = MigrationContext.configure(connection).get_current_revision()
     if head.get("version") != version:
         raise Refusal(NOT_NOW, "other-backup", {"given": str(head.get("version"))})
-    for table in metadata.sorted_tables:
+    for table in CONTENT:
         if connection.execute(select(table).limit(1)).first() is not None:
             raise Refusal(NOT_NOW, "not-empty")
     waiting: list[dict[str, Any]] = []

@@ -10,8 +10,9 @@ GRACE = 500
 
 
 def waited_since(standing: Standing, seat: int) -> int:
-    """Since when the clock of a seat runs that is waited for."""
-    return max(standing.position.since[seat], standing.clock_from[seat])
+    """Since when the clock of a seat runs that is waited for; pauses do not count."""
+    began = max(standing.position.since[seat], standing.clock_from[seat])
+    return began + sum(max(0, until - max(since, began)) for since, until in standing.pauses)
 
 
 def running(standing: Standing) -> list[int]:

@@ -12,7 +12,7 @@ import asyncpg
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, event, text
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import ExceptionContext, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -32,8 +32,12 @@ _NO_DATABASE = (
 )
 
 
-def open_engine(url: str) -> AsyncEngine:
-    """An engine for this address; a SQLite file can be read by its owner only."""
+def open_engine(url: str, patience: float | None = None, most: int = 10) -> AsyncEngine:
+    """An engine for this address; a SQLite file can be read by its owner only.
+
+    `patience`: seconds after which a PostgreSQL that does not answer is given up; `most`: so many
+    connections.
+    """
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
@@ -45,10 +49,27 @@ def open_engine(url: str) -> AsyncEngine:
             os.fchmod(file, 0o600)
         finally:
             os.close(file)
-        engine = create_async_engine(url, pool_size=4, max_overflow=0, hide_parameters=True)
+        size = min(most, 4)
+        engine = create_async_engine(url, pool_size=size, max_overflow=0, hide_parameters=True)
         _set_up_sqlite(engine)
         return engine
-    return create_async_engine(url, pool_size=6, max_overflow=4, hide_parameters=True)
+    size = min(most, 6)
+    engine = create_async_engine(
+        url,
+        pool_size=size,
+        max_overflow=most - size,
+        pool_timeout=patience or 30,
+        connect_args={} if patience is None else {"timeout": patience, "command_timeout": patience},
+        hide_parameters=True,
+    )
+    event.listen(engine.sync_engine, "handle_error", _give_up)
+    return engine
+
+
+def _give_up(context: ExceptionContext) -> None:
+    """A connection on which something took too long is not used again."""
+    if isinstance(context.original_exception, TimeoutError):
+        context.is_disconnect = True
 
 
 def is_sqlite(engine: AsyncEngine) -> bool:
@@ -78,14 +99,17 @@ def _set_up_sqlite(engine: AsyncEngine) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
-async def open_database(url: str) -> AsyncEngine:
+async def open_database(url: str, patience: float | None = None) -> AsyncEngine:
     """A database that can be reached, in its newest form."""
     try:
-        engine = open_engine(url)
-        await migrate(engine)
+        engine = open_engine(url)  # to bring it there may take its time
+        try:
+            await migrate(engine)
+        finally:
+            await engine.dispose()
     except _NO_DATABASE as error:
         raise Refusal(BAD, "no-database-there", {"reason": type(error).__name__}) from None
-    return engine
+    return open_engine(url, patience)
 
 
 async def migrate(engine: AsyncEngine) -> None:

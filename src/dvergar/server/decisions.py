@@ -5,6 +5,7 @@ Each function looks at the table as it stands and gives the entry that would be 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from dvergar.kernel.errors import IllegalAction
@@ -202,6 +203,15 @@ def abandon(standing: Standing, before: int | None, now: int) -> Draft:
     if not present or (before is not None and standing.updated >= before):
         raise Refusal(NOT_NOW, "table-running")
     return _stand_in("timeout", standing, present[0], now)
+
+
+def pause(standing: Standing, gaps: Sequence[tuple[int, int]]) -> Draft:
+    """Clocks did not run while no server did."""
+    began = [clocks.waited_since(standing, seat) for seat in clocks.running(standing)]
+    felt = [gap for gap in gaps if began and gap[1] > min(began) and gap not in standing.pauses]
+    if not felt:
+        raise Refusal(NOT_NOW, "why-not-your-turn")
+    return Draft("pause", {"gaps": felt, "lasted": sum(until - since for since, until in felt)})
 
 
 def take_back(standing: Standing, person: str, seat: int) -> Draft:

@@ -9,10 +9,10 @@ from sqlalchemy import Row, select
 
 from dvergar.server.entry import Entry, Header
 from dvergar.server.history import standing_after
+from dvergar.server.now import now_ms
 from dvergar.server.people import Person
 from dvergar.server.refusal import Refusal
 from dvergar.server.relations import relations_of
-from dvergar.server.room import now_ms
 from dvergar.server.schema import entries, persons, results, tables
 from dvergar.server.store import Store
 

@@ -19,7 +19,7 @@ from dvergar.kernel.errors import DvergarError
 from dvergar.server.entry import FORMER
 from dvergar.server.hall import Hall
 from dvergar.server.notices import Notice
-from dvergar.server.room import now_ms
+from dvergar.server.now import now_ms
 from dvergar.server.schema import entries, persons, seats, tables
 from dvergar.server.store import Store
 

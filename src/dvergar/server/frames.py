@@ -61,6 +61,7 @@ def tell(entry: Entry, events: list[Event], seat: int | None, person: str | None
         to=body.get("to"),
         table=body.get("table"),
         mine=entry.kind == "chat" and person is not None and entry.person == person,
+        lasted=body.get("lasted"),
     )
 
 

@@ -9,12 +9,15 @@ import logging
 import time
 from collections.abc import Coroutine, Iterable
 
+from dvergar.server import uptime
 from dvergar.server.bots import Thinkers
 from dvergar.server.entry import Header
 from dvergar.server.metrics import ROOMS
 from dvergar.server.notices import MISSED, Notice
+from dvergar.server.now import now_ms
+from dvergar.server.pulse import Pulse
 from dvergar.server.refusal import Refusal
-from dvergar.server.room import Room, now_ms
+from dvergar.server.room import Room
 from dvergar.server.store import Store
 from dvergar.server.trust import Trust
 
@@ -59,6 +62,7 @@ class Hall:
         self.store = store
         self.thinkers = thinkers
         self.trust = Trust()
+        self.pulse = Pulse(store)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -89,8 +93,9 @@ class Hall:
             if not task.result().header.settings.counts:
                 self.look_after(self._note_opened(task.result().header))
 
-    def start(self) -> None:
+    async def start(self) -> None:
         """Begin to look after the tables."""
+        await uptime.begin(self.store)
         self.look_after(_tidy())
         self.look_after(self._keep())
         self.look_after(self.store.listen(self.heard))
@@ -109,6 +114,7 @@ class Hall:
         await asyncio.gather(*tasks, return_exceptions=True)
         for room in self.rooms.values():
             await room.close()
+        await self.pulse.close()
 
     def doubt(self, people: Iterable[str]) -> None:
         """Something changed that the sockets of these people remember: they look again."""
@@ -168,6 +174,9 @@ class Hall:
                 left = await self.store.take_notices()
                 if left is not None:
                     await self.heard(left)
+                if await self.pulse.beat():
+                    for room in list(self.rooms.values()):
+                        await room.forgive()
                 due = await self.store.claim_due(now, now + _CLAIM)
             except Exception as error:  # the keeper stays, whatever it is
                 _log.error("keeping failed", extra={"error": repr(error)})

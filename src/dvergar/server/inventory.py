@@ -11,8 +11,8 @@ from sqlalchemy.engine import make_url
 
 from dvergar.server.database import is_sqlite
 from dvergar.server.entry import FORMER
+from dvergar.server.now import now_ms
 from dvergar.server.operator import short_id
-from dvergar.server.room import now_ms
 from dvergar.server.schema import entries, metadata, persons, seats, snapshots, tables
 from dvergar.server.store import Store
 

@@ -21,10 +21,11 @@ from dvergar.server.corrections import FindGame
 from dvergar.server.entry import Bank, Draft, Entry, Header, PerDecision, Settings
 from dvergar.server.history import SNAPSHOT_EVERY, position_at
 from dvergar.server.lessons import LESSON_LEVEL, find_chapter
+from dvergar.server.now import now_ms
 from dvergar.server.people import Person
 from dvergar.server.refusal import BAD, FORBIDDEN, NOT_NOW, Refusal
 from dvergar.server.relations import Company
-from dvergar.server.room import Room, now_ms
+from dvergar.server.room import Room
 from dvergar.server.shadow import first_shadow
 from dvergar.server.standing import Standing
 from dvergar.server.store import Shadow

@@ -19,9 +19,9 @@ from dvergar.server.database import open_database
 from dvergar.server.entry import FORMER
 from dvergar.server.farewell import forget, leave_tables
 from dvergar.server.hall import Hall
+from dvergar.server.now import now_ms
 from dvergar.server.private import make_folder
 from dvergar.server.refusal import MISSING, Refusal
-from dvergar.server.room import now_ms
 from dvergar.server.schema import persons, tables
 from dvergar.server.store import Store
 

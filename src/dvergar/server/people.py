@@ -13,8 +13,8 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import Row
 
 from dvergar.kernel.language import plain_word
+from dvergar.server.now import now_ms
 from dvergar.server.refusal import BAD, FORBIDDEN, NOT_NOW, UNKNOWN, Refusal
-from dvergar.server.room import now_ms
 from dvergar.server.schema import persons
 from dvergar.server.store import DAY, Store
 from dvergar.server.words import account_word, on_one_line, visible_words

@@ -8,7 +8,7 @@ from dvergar.kernel.message import Args
 SERVER = "dvergar.server"
 
 BAD, UNKNOWN, FORBIDDEN, MISSING, NOT_NOW, TOO_LARGE, TOO_OFTEN = 400, 401, 403, 404, 409, 413, 429
-TOO_SLOW, OUR_FAULT = 408, 500
+TOO_SLOW, OUR_FAULT, UNAVAILABLE = 408, 500, 503
 
 
 class Refusal(DvergarError):

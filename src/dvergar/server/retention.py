@@ -17,8 +17,9 @@ from dvergar.kernel.errors import DvergarError
 from dvergar.server.config import Keep
 from dvergar.server.entry import FORMER
 from dvergar.server.hall import Hall
+from dvergar.server.now import now_ms
 from dvergar.server.refusal import Refusal
-from dvergar.server.room import Room, now_ms
+from dvergar.server.room import Room
 from dvergar.server.schema import entries, persons, seats, tables
 from dvergar.server.store import DAY, LESSON, UNCOUNTED
 

@@ -18,8 +18,9 @@ from dvergar.bots.review import choices, positions, put_together
 from dvergar.kernel.match import Move
 from dvergar.server.api.models import ReviewShown
 from dvergar.server.bots import Thinkers
+from dvergar.server.now import now_ms
 from dvergar.server.refusal import TOO_OFTEN, Refusal
-from dvergar.server.room import Room, now_ms
+from dvergar.server.room import Room
 from dvergar.server.standing import Standing
 from dvergar.server.store import Store
 

@@ -17,7 +17,7 @@ from functools import partial
 from typing import Any
 
 from dvergar.kernel.errors import DvergarError
-from dvergar.server import clocks, decisions, frames, undo
+from dvergar.server import clocks, decisions, frames, undo, uptime
 from dvergar.server.bots import Thinkers
 from dvergar.server.entry import Draft, Entry, Header
 from dvergar.server.history import (
@@ -29,6 +29,7 @@ from dvergar.server.history import (
 )
 from dvergar.server.lessons import scripted
 from dvergar.server.metrics import ACTIONS, THINKING
+from dvergar.server.now import now_ms
 from dvergar.server.presence import Viewers
 from dvergar.server.refusal import NOT_NOW, Refusal
 from dvergar.server.relations import Company
@@ -46,10 +47,6 @@ _RECENT = 6
 _LONG_WAIT = 600
 
 _log = logging.getLogger(__name__)
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def _share(standing: Standing) -> Share:
@@ -89,7 +86,9 @@ class Room:
         """Bring a table from the store into memory."""
         header = await store.header(table)
         made = await store.entries_after(table, 0)
-        return cls(store, thinkers, await standing_after(store, header, made))
+        room = cls(store, thinkers, await standing_after(store, header, made))
+        await room.forgive()
+        return room
 
     @property
     def header(self) -> Header:
@@ -431,6 +430,14 @@ class Room:
             await self.change(lambda s: decisions.time_out(s, self.now()))
         except DvergarError:
             self._set_timer()
+
+    async def forgive(self) -> None:
+        """Time in which no server ran does not count for the clocks that run here."""
+        began = [clocks.waited_since(self.standing, seat) for seat in clocks.running(self.standing)]
+        gaps = await uptime.gaps(self.store, min(began)) if began else []
+        if gaps:
+            with suppress(Refusal):  # another process has done so
+                await self.change(lambda s: decisions.pause(s, gaps))
 
     # --- looking -----------------------------------------------------------------------------
 

@@ -118,6 +118,22 @@ reviews = Table(
     Column("claimed", BigInteger),
 )
 
+#: when a server ran (see `uptime.py`), milliseconds since 1970
+uptimes = Table(
+    "uptimes",
+    metadata,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+#: one row: how many transactions were made (see `mark.py`); SQLite only
+commits = Table(
+    "commits",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("count", BigInteger, nullable=False),
+)
+
 results = Table(
     "results",
     metadata,
@@ -163,3 +179,6 @@ notices = Table(
     Column("id", Integer, primary_key=True),
     Column("line", String, nullable=False),
 )
+#: what is kept in a backup: not what is only true of this one database
+_LOCAL = (commits, notices, uptimes)
+CONTENT = [table for table in metadata.sorted_tables if table not in _LOCAL]

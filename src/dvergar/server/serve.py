@@ -23,13 +23,17 @@ from dvergar.server.database import open_database
 from dvergar.server.private import make_folder, read_secret
 from dvergar.server.protocols import Requests, Socket
 from dvergar.server.refusal import BAD, NOT_NOW, Refusal
+from dvergar.server.soundness import demand_sound
 
 #: seconds for requests in flight when the server is told to stop
 _GRACEFUL = 10
 
 
-def serve(config: Config, ready: Callable[[int], None]) -> None:
-    """Serve until SIGTERM or Ctrl-C. `ready` gets the port as soon as it is ours."""
+def serve(config: Config, ready: Callable[[int], None], *, accept_loss: bool = False) -> None:
+    """Serve until SIGTERM or Ctrl-C. `ready` gets the port as soon as it is ours.
+
+    `accept_loss`: go on with a database that is older than what was acknowledged.
+    """
     sqlite = config.database.startswith("sqlite")
     if config.workers > 1 and sqlite:
         raise Refusal(BAD, "workers-need-postgresql")
@@ -38,6 +42,7 @@ def serve(config: Config, ready: Callable[[int], None]) -> None:
         if sqlite:
             stack.enter_context(_alone(config.folder))
         read_secret(config.folder)
+        demand_sound(config, accept_loss=accept_loss)
         asyncio.run(_check_database(config))
         to_environment(config)
         listening = stack.enter_context(listen_on(config.host, config.port))

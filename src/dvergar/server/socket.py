@@ -26,6 +26,7 @@ from dvergar.server import decisions, frames
 from dvergar.server.connections import line_of
 from dvergar.server.limiter import Bucket
 from dvergar.server.metrics import BAD_FRAMES, FRAMES, SOCKETS
+from dvergar.server.now import now_ms
 from dvergar.server.people import Person
 from dvergar.server.refusal import (
     BAD,
@@ -38,7 +39,7 @@ from dvergar.server.refusal import (
     status_of,
 )
 from dvergar.server.relations import Company, company_of, muted_by
-from dvergar.server.room import Room, now_ms
+from dvergar.server.room import Room
 from dvergar.server.services import (
     Services,
     base_address,

@@ -111,6 +111,7 @@ class Standing:
         "hinted",
         "host",
         "line",
+        "pauses",
         "position",
         "rematch",
         "removed",
@@ -142,6 +143,8 @@ class Standing:
         self.bank = [clock.seconds * 1000 if clock else 0] * count
         #: by seat: no earlier time counts for its clock
         self.clock_from = [header.created] * count
+        #: from when until when no clock ran, because no server did
+        self.pauses: tuple[tuple[int, int], ...] = ()
         self.position = Position.start(header)
 
     def copy(self) -> Self:
@@ -160,6 +163,7 @@ class Standing:
         other.hinted = self.hinted.copy()
         other.bank = self.bank.copy()
         other.clock_from = self.clock_from.copy()
+        other.pauses = self.pauses
         other.position = self.position.copy()
         return other
 
@@ -331,6 +335,9 @@ class Standing:
         for number in entry.body["seats"]:
             seat = self.seats[number]
             seat.person, seat.name, seat.named = None, None, False
+
+    def _pause(self, entry: Entry) -> None:
+        self.pauses += tuple((since, until) for since, until in entry.body["gaps"])
 
     def _chat(self, entry: Entry) -> None:
         """Only said."""

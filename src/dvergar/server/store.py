@@ -32,10 +32,12 @@ from dvergar.server import notices
 from dvergar.server.corrections import FindGame
 from dvergar.server.database import is_sqlite
 from dvergar.server.entry import Entry, Header, Settings
+from dvergar.server.mark import Mark
 from dvergar.server.metrics import STORING
 from dvergar.server.notices import Heard, Notice
 from dvergar.server.refusal import MISSING, NOT_NOW, Refusal
 from dvergar.server.schema import (
+    commits,
     entries,
     persons,
     results,
@@ -87,11 +89,17 @@ class Store:
     """The database of a server; `visiting`: of one that another process may run meanwhile."""
 
     def __init__(
-        self, engine: AsyncEngine, find_game: FindGame = game, *, visiting: bool = False
+        self,
+        engine: AsyncEngine,
+        find_game: FindGame = game,
+        mark: Mark | None = None,
+        *,
+        visiting: bool = False,
     ) -> None:
         self._visiting = visiting
         self.engine = engine
         self.find_game = find_game
+        self._mark = mark
         self._sqlite = is_sqlite(engine)
         self._insert = sqlite_insert if self._sqlite else postgresql_insert
         #: SQLite has one writer at a time: our writers wait here, not in the database
@@ -104,6 +112,8 @@ class Store:
         while self._flushing is not None:
             await self._flushing
         await self.engine.dispose()
+        if self._mark is not None:
+            self._mark.close()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -112,6 +122,9 @@ class Store:
             await connection.execution_options(writing=True)
             async with connection.begin():
                 yield connection
+                count = None if self._mark is None else await connection.scalar(_COUNT)
+            if self._mark is not None and count is not None:
+                self._mark.write(count)
 
     async def _rows(self, query: Any) -> Sequence[Row[Any]]:
         async with self.engine.connect() as connection:
@@ -212,7 +225,7 @@ class Store:
         columns = (c for c in entries.c if c.name != "table_id")
         query = select(*columns).where(entries.c.table_id == table, entries.c.number > number)
         rows = await self._rows(query.order_by(entries.c.number))
-        return [_read_entry(row) for row in rows]
+        return [read_entry(row) for row in rows]
 
     async def snapshot(self, table: str, numbers: Sequence[int]) -> tuple[int, str] | None:
         """The latest snapshot after one of these entries."""
@@ -435,6 +448,12 @@ class Store:
                 await asyncio.sleep(1)
 
 
+_COUNT = (
+    sqlite_insert(commits)
+    .values(id=1, count=1)
+    .on_conflict_do_update(index_elements=[commits.c.id], set_={"count": commits.c.count + 1})
+    .returning(commits.c.count)
+)
 _UPDATE_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("b_id"))
@@ -462,7 +481,8 @@ def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
     return {"table_id": table, **entry._asdict(), "body": _encode(entry.body).decode()}
 
 
-def _read_entry(row: Row[Any]) -> Entry:
+def read_entry(row: Row[Any]) -> Entry:
+    """From all columns but the table's."""
     columns: tuple[Any, ...] = tuple(row)
     number, kind, person, client, at, body = columns
     return Entry(number, kind, person, client, at, msgspec.json.decode(body))

@@ -100,6 +100,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     table: str | None = None
     #: of chat: did this viewer say it?
     mine: bool = False
+    lasted: int | None = None
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="state"):

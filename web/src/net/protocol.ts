@@ -153,7 +153,8 @@ export type NewsKind =
   | "chat"
   | "rematch"
   | "cancel"
-  | "gone";
+  | "gone"
+  | "pause";
 
 export interface News {
   version: number;
@@ -167,6 +168,8 @@ export interface News {
   table?: string | null;
   /** of chat: was it the visitor who said it? */
   mine?: boolean;
+  /** milliseconds of a pause */
+  lasted?: number | null;
 }
 
 export interface StateFrame {

@@ -34,6 +34,15 @@ describe("the lines of a saga", () => {
     expect(kinds(lines)).toEqual(expected);
   });
 
+  it.each([
+    [40_000, "news-pause-minutes", 1],
+    [3 * 3_600_000 + 60_000, "news-pause-hours", 3],
+    [50 * 3_600_000, "news-pause-days", 2],
+  ])("say for how long no server ran: %d ms", (lasted, key, count) => {
+    const [line] = linesOf([{ version: 1, at: 0, kind: "pause", lasted }], chapter);
+    expect(line).toMatchObject({ kind: "table", message: { key, args: { count } } });
+  });
+
   it("have ids of their own", () => {
     expect(new Set(lines.map((line) => line.id)).size).toBe(lines.length);
   });

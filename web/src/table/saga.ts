@@ -105,7 +105,20 @@ function isForgotten(news: News): boolean {
   return !news.name && (news.kind === "chat" || news.kind === "rename");
 }
 
+const UNITS = [
+  ["days", 86_400_000],
+  ["hours", 3_600_000],
+  ["minutes", 60_000],
+] as const;
+
+/** No server ran for so many milliseconds: in the largest unit that fits. */
+function tellPause(lasted: number): Message {
+  const [unit, length] = UNITS.find(([, length]) => lasted >= length) ?? UNITS[2];
+  return { key: `news-pause-${unit}`, args: { count: Math.max(1, Math.round(lasted / length)) } };
+}
+
 function tell(news: News): Message {
+  if (news.kind === "pause") return tellPause(news.lasted ?? 0);
   const args: Message["args"] = {};
   if (typeof news.seat === "number") args["seat"] = news.seat;
   if (news.name) args["name"] = shown(news.name);

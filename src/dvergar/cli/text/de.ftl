@@ -163,6 +163,18 @@ news-open = Platz { $number } ist frei.
 news-remove = Jemand wurde vom Tisch entfernt.
 news-rename = Jemand am Tisch heißt jetzt { $name }.
 news-hint = { $seat } lässt sich einen Tipp geben.
+news-pause-minutes = Der Server war { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+} lang nicht da: Die Uhren sind nicht gelaufen.
+news-pause-hours = Der Server war { $count ->
+    [one] eine Stunde
+   *[other] { $count } Stunden
+} lang nicht da: Die Uhren sind nicht gelaufen.
+news-pause-days = Der Server war { $count ->
+    [one] einen Tag
+   *[other] { $count } Tage
+} lang nicht da: Die Uhren sind nicht gelaufen.
 news-chat = { $name }: { $words }
 
 ## Wertungen
@@ -274,6 +286,24 @@ help-workers = Prozesse des Servers; mehrere brauchen PostgreSQL.
 help-limit = Eine andere Grenze, etwa tables=50; auch mehrmals.
 help-keep = Etwas so viele Tage aufheben, etwa guests=90 oder guests=never; auch mehrmals.
 help-open = Die Adresse im Browser öffnen, wenn es einen gibt.
+help-accept-loss = Auch starten, wenn die Datenbank älter ist als das, was bestätigt wurde.
+help-check = Nachsehen, ob alle Daten eines Servers heil sind, und sagen, was zu retten ist.
+help-save-sound = Alles, was heil ist, in eine neue Sicherung schreiben.
+check-structure = Die Datei der Datenbank ist beschädigt: { $reason }
+check-missing = { $count ->
+    [one] Es fehlt eine Transaktion, die bestätigt wurde
+   *[other] Es fehlen { $count } Transaktionen, die bestätigt wurden
+}: Vielleicht ging das Protokoll dvergar.sqlite-wal verloren.
+check-unreadable = { $name }: { $count ->
+    [one] Ein Datensatz ist
+   *[other] Bis zu { $count } Datensätze sind
+} nicht lesbar.
+check-part = Tisch { $table }: Die ersten { $kept } von { $of } Einträgen sind zu retten.
+check-nothing = Tisch { $table }: Nichts ist zu retten.
+check-skipped = Tische mit anderen Regeln, die nicht angesehen wurden: { $count }.
+check-sound = Alles ist heil. Tische: { $count }.
+check-save = „dvergar check --save DATEI“ schreibt, was heil ist, in eine Sicherung; „dvergar restore“ liest sie in einen leeren Ordner.
+check-saved = { $count } heile Datensätze wurden nach { $file } geschrieben; „dvergar restore“ liest sie in einen leeren Ordner.
 help-backup = Alle Daten eines Servers in eine Datei schreiben.
 help-restore = Alle Daten eines Servers aus einer Datei lesen, in einen leeren.
 help-backup-file = Die Datei der Sicherung.

@@ -163,6 +163,18 @@ news-open = Seat { $number } is free.
 news-remove = The host has removed someone from the table.
 news-rename = A player is now called { $name }.
 news-hint = { $seat } asks for a hint.
+news-pause-minutes = The server was away for { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}: clocks did not run.
+news-pause-hours = The server was away for { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}: clocks did not run.
+news-pause-days = The server was away for { $count ->
+    [one] one day
+   *[other] { $count } days
+}: clocks did not run.
 news-chat = { $name }: { $words }
 
 ## Sheets
@@ -274,6 +286,24 @@ help-workers = Server processes; several need PostgreSQL.
 help-limit = Another limit, such as tables=50; may be given several times.
 help-keep = Keep something for another number of days, such as guests=90 or guests=never; may be given several times.
 help-open = Open the address in the browser, where there is one.
+help-accept-loss = Start even if the database is older than what was acknowledged.
+help-check = Look whether all data of a server is sound, and say what can be saved.
+help-save-sound = Write everything that is sound to a new backup.
+check-structure = The database file is damaged: { $reason }
+check-missing = { $count ->
+    [one] One transaction that was acknowledged is missing
+   *[other] { $count } transactions that were acknowledged are missing
+}: perhaps the log dvergar.sqlite-wal was lost.
+check-unreadable = { $name }: { $count ->
+    [one] one record
+   *[other] up to { $count } records
+} cannot be read.
+check-part = Table { $table }: the first { $kept } of { $of } entries can be saved.
+check-nothing = Table { $table }: nothing can be saved.
+check-skipped = Tables of other rules that were not looked into: { $count }.
+check-sound = All is sound. Tables: { $count }.
+check-save = “dvergar check --save FILE” writes what is sound to a backup; “dvergar restore” reads it into an empty folder.
+check-saved = { $count } sound records were written to { $file }; “dvergar restore” reads them into an empty folder.
 help-backup = Write all data of a server to a file.
 help-restore = Read all data of a server from a file, into an empty one.
 help-backup-file = The file of the backup.

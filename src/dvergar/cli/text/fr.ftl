@@ -163,6 +163,18 @@ news-open = La place { $number } est libre.
 news-remove = L’hôte a retiré quelqu’un de la table.
 news-rename = À cette table, quelqu’un s’appelle maintenant { $name }.
 news-hint = { $seat } demande un conseil.
+news-pause-minutes = Le serveur a été absent pendant { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+} : les horloges n’ont pas tourné.
+news-pause-hours = Le serveur a été absent pendant { $count ->
+    [one] une heure
+   *[other] { $count } heures
+} : les horloges n’ont pas tourné.
+news-pause-days = Le serveur a été absent pendant { $count ->
+    [one] un jour
+   *[other] { $count } jours
+} : les horloges n’ont pas tourné.
 news-chat = { $name } : { $words }
 
 ## Feuilles de score
@@ -277,6 +289,24 @@ help-workers = Processus du serveur ; plusieurs ont besoin de PostgreSQL.
 help-limit = Une autre limite, par exemple tables=50 ; peut se répéter.
 help-keep = Garder quelque chose un autre nombre de jours, par exemple guests=90 ou guests=never ; peut se répéter.
 help-open = Ouvrir l’adresse dans le navigateur, s’il y en a un.
+help-accept-loss = Démarrer même si la base de données est plus ancienne que ce qui a été confirmé.
+help-check = Vérifier que toutes les données d’un serveur sont intactes et dire ce qui peut être sauvé.
+help-save-sound = Écrire tout ce qui est intact dans une nouvelle sauvegarde.
+check-structure = Le fichier de la base de données est endommagé : { $reason }
+check-missing = { $count ->
+    [one] Il manque une transaction confirmée
+   *[other] Il manque { $count } transactions confirmées
+} : le journal dvergar.sqlite-wal a peut-être été perdu.
+check-unreadable = { $name } : { $count ->
+    [one] un enregistrement est illisible
+   *[other] jusqu’à { $count } enregistrements sont illisibles
+}.
+check-part = Table { $table } : les { $kept } premières entrées sur { $of } peuvent être sauvées.
+check-nothing = Table { $table } : rien ne peut être sauvé.
+check-skipped = Tables d’autres règles qui n’ont pas été examinées : { $count }.
+check-sound = Tout est intact. Tables : { $count }.
+check-save = « dvergar check --save FICHIER » écrit ce qui est intact dans une sauvegarde ; « dvergar restore » la lit dans un dossier vide.
+check-saved = { $count } enregistrements intacts ont été écrits dans { $file } ; « dvergar restore » les lit dans un dossier vide.
 help-backup = Écrire toutes les données d’un serveur dans un fichier.
 help-restore = Lire toutes les données d’un serveur depuis un fichier, dans un serveur vide.
 help-backup-file = Le fichier de la sauvegarde.

@@ -15,9 +15,9 @@ from dvergar.server import relations
 from dvergar.server.api.models import OtherShown, Whom
 from dvergar.server.api.routing import api_router
 from dvergar.server.api.tables import UseRoom, show_to
+from dvergar.server.now import now_ms
 from dvergar.server.refusal import BAD, Refusal
 from dvergar.server.relations import BLOCK, MUTE, Other, Relation
-from dvergar.server.room import now_ms
 from dvergar.server.services import Services, SignedIn, UseServices
 from dvergar.server.shown import TableShown
 

@@ -24,6 +24,14 @@ too-many-tables = Du hast { $limit } Tische, die noch nicht beendet sind. Beende
 too-many-reviews = Es werden gerade zu viele Partien durchgesehen. Versuch es in ein paar Minuten noch einmal.
 our-fault = Auf dem Server ging etwas schief. Es wurde notiert.
 no-database = Der Server erreicht seine Datenbank gerade nicht.
+database-damaged = Die Datenbank ist beschädigt. „dvergar check“ sagt, was zu retten ist.
+database-full = In die Datenbank lässt sich nichts schreiben: Vielleicht ist der Datenträger voll oder schreibgeschützt.
+database-silent = Die Datenbank antwortet nicht.
+start-damaged = Die Datenbank in { $given } ist beschädigt. „dvergar check“ sagt, was zu retten ist.
+start-older = Die Datenbank ist älter als das, was den Spielern als gespeichert gemeldet wurde: Es { $count ->
+    [one] fehlt eine Transaktion
+   *[other] fehlen { $count } Transaktionen
+}. Vielleicht wurde die Datei dvergar.sqlite-wal entfernt oder beschädigt: Leg sie zurück, oder starte mit --accept-loss, um ohne sie weiterzumachen.
 
 bad-name = Ein Name hat 1 bis { $limit } sichtbare Buchstaben oder Emoji, mit höchstens 3 Akzenten auf einem Buchstaben.
 bad-account = Der Name eines Kontos hat { $low } bis { $limit } einfache Buchstaben, Ziffern, - oder _.

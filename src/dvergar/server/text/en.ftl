@@ -24,6 +24,14 @@ too-many-tables = You have { $limit } tables that are not over. Finish or give u
 too-many-reviews = Too many games are being reviewed. Try again in a few minutes.
 our-fault = Something went wrong on the server. It was written down.
 no-database = The server cannot reach its database at the moment.
+database-damaged = The database is damaged. “dvergar check” says what can be saved.
+database-full = Nothing can be written to the database: perhaps the disk is full or read-only.
+database-silent = The database does not answer.
+start-damaged = The database in { $given } is damaged. “dvergar check” says what can be saved.
+start-older = The database is older than what players were told is stored: { $count ->
+    [one] one transaction is
+   *[other] { $count } transactions are
+} missing. Perhaps the file dvergar.sqlite-wal was removed or damaged: put it back, or start with --accept-loss to go on without.
 
 bad-name = A name has 1 to { $limit } visible letters or emoji, with no more than 3 accents on a letter.
 bad-account = The name of an account has { $low } to { $limit } plain letters, digits, - or _.

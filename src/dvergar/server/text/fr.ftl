@@ -24,6 +24,14 @@ too-many-tables = Tu as { $limit } tables qui ne sont pas finies. Finis-en ou ab
 too-many-reviews = Trop de parties sont en cours d’analyse. Réessayez dans quelques minutes.
 our-fault = Quelque chose s’est mal passé sur le serveur. C’est noté.
 no-database = Le serveur n’atteint pas sa base de données en ce moment.
+database-damaged = La base de données est endommagée. « dvergar check » dit ce qui peut être sauvé.
+database-full = Impossible d’écrire dans la base de données : le disque est peut-être plein ou protégé.
+database-silent = La base de données ne répond pas.
+start-damaged = La base de données dans { $given } est endommagée. « dvergar check » dit ce qui peut être sauvé.
+start-older = La base de données est plus ancienne que ce qui a été annoncé comme enregistré : il manque { $count ->
+    [one] une transaction
+   *[other] { $count } transactions
+}. Le fichier dvergar.sqlite-wal a peut-être été supprimé ou endommagé : remets-le, ou démarre avec --accept-loss pour continuer sans.
 
 bad-name = Un nom a de 1 à { $limit } lettres visibles ou émojis, avec au plus 3 accents par lettre.
 bad-account = Le nom d’un compte a de { $low } à { $limit } lettres simples, chiffres, - ou _.

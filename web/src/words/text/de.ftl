@@ -376,6 +376,18 @@ news-hint = { $seat } lässt sich einen Tipp geben.
 news-rematch = Es gibt eine Revanche.
 news-cancel = Der Tisch wurde aufgegeben.
 news-gone = Jemand wollte vergessen werden.
+news-pause-minutes = Der Server war { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+} lang nicht da: Die Uhren sind nicht gelaufen.
+news-pause-hours = Der Server war { $count ->
+    [one] eine Stunde
+   *[other] { $count } Stunden
+} lang nicht da: Die Uhren sind nicht gelaufen.
+news-pause-days = Der Server war { $count ->
+    [one] einen Tag
+   *[other] { $count } Tage
+} lang nicht da: Die Uhren sind nicht gelaufen.
 end-over = Das Spiel ist aus.
 end-nobody = Niemand hat gewonnen.
 end-you-win = { $margin ->

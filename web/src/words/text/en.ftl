@@ -376,6 +376,18 @@ news-hint = { $seat } asks for a hint.
 news-rematch = There will be a rematch.
 news-cancel = The table was given up.
 news-gone = A player has asked to be forgotten.
+news-pause-minutes = The server was away for { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}: clocks did not run.
+news-pause-hours = The server was away for { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}: clocks did not run.
+news-pause-days = The server was away for { $count ->
+    [one] one day
+   *[other] { $count } days
+}: clocks did not run.
 end-over = The game is over.
 end-nobody = Nobody has won.
 end-you-win = { $margin ->

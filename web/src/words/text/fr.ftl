@@ -376,6 +376,18 @@ news-hint = { $seat } demande un conseil.
 news-rematch = Il y aura une revanche.
 news-cancel = La table a été abandonnée.
 news-gone = Quelqu’un a voulu être oublié.
+news-pause-minutes = Le serveur a été absent pendant { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+} : les horloges n’ont pas tourné.
+news-pause-hours = Le serveur a été absent pendant { $count ->
+    [one] une heure
+   *[other] { $count } heures
+} : les horloges n’ont pas tourné.
+news-pause-days = Le serveur a été absent pendant { $count ->
+    [one] un jour
+   *[other] { $count } jours
+} : les horloges n’ont pas tourné.
 end-over = La partie est finie.
 end-nobody = Personne n’a gagné.
 end-you-win = { $margin ->
