@@ -185,8 +185,8 @@ class Standing:
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
     def people(self) -> set[str]:
-        """Who plays here in person."""
-        return {seat.person for seat in self.seats if seat.person and not seat.away}
+        """Who holds a seat, away or not; who has deleted all own data holds none."""
+        return {seat.person for seat in self.seats if seat.person}
 
     def bots_due(self) -> list[int]:
         """The seats that the game waits for and for which a bot decides."""
