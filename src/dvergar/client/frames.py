@@ -26,6 +26,7 @@ class News(msgspec.Struct):
     text: str | None = None
     to: int | None = None
     table: str | None = None
+    about: int | None = None
 
 
 class Frame(msgspec.Struct, tag_field="type", tag="state"):

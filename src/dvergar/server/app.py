@@ -53,7 +53,7 @@ def create_app(config: Config) -> FastAPI:
         make_folder(config.folder)
         store = Store(await open_database(config.database), games_with(config.corrections))
         thinkers = Thinkers(config.thinkers, config.think_seconds)
-        hall = Hall(store, thinkers)
+        hall = Hall(store, thinkers, config.patience)
         secret = read_secret(config.folder)
         guests = People(store, secret, config.limits.name_length)
         patient = Thinkers(1, config.think_seconds, patient=True)

@@ -56,6 +56,22 @@ class Limits(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, **pairs)
 
 
+class Patience(msgspec.Struct, frozen=True):
+    """Seconds after which a bot may play for somebody who is waited for, if the others agree."""
+
+    #: not connected
+    away: int = 180
+    #: connected, but without a sign of life
+    silent: int = 600
+    #: where a game goes on over days
+    days: int = 3 * 24 * 3600
+    #: that remain for an answer after the first vote
+    answer: int = 20
+
+
+USUAL = Patience()
+
+
 class Config(msgspec.Struct, frozen=True):
     """Everything that `dvergar serve` decides."""
 
@@ -73,6 +89,7 @@ class Config(msgspec.Struct, frozen=True):
     #: the folder of the built page; without one there, tables are joined from the terminal
     page: str = str(Path(__file__).with_name("page"))
     limits: Limits = Limits()
+    patience: Patience = USUAL
     #: a folder that corrects the figures of games
     corrections: str | None = None
 

@@ -55,6 +55,7 @@ def tell(entry: Entry, events: list[Event], seat: int | None) -> News:
         text=body.get("text"),
         to=body.get("to"),
         table=body.get("table"),
+        about=body.get("about"),
     )
 
 

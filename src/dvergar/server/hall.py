@@ -10,6 +10,7 @@ import time
 from collections.abc import Coroutine, Iterable
 
 from dvergar.server.bots import Thinkers
+from dvergar.server.config import USUAL, Patience
 from dvergar.server.metrics import ROOMS
 from dvergar.server.refusal import Refusal
 from dvergar.server.room import Room, now_ms
@@ -52,9 +53,10 @@ async def _tidy() -> None:
 class Hall:
     """The rooms that are open here."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, patience: Patience = USUAL) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.patience = patience
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -67,7 +69,8 @@ class Hall:
             return room
         opening = self._opening.get(table)
         if opening is None:
-            opening = asyncio.create_task(Room.open(self.store, self.thinkers, table))
+            room_of = Room.open(self.store, self.thinkers, table, self.patience)
+            opening = asyncio.create_task(room_of)
             self._opening[table] = opening
             opening.add_done_callback(lambda task: self._opened(table, task))
         return await asyncio.shield(opening)
