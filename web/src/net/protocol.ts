@@ -83,6 +83,24 @@ export interface Table {
   rematch: string | null;
   created: number;
   updated: number;
+  /** without a clock: is it played at one sitting, or over days? */
+  pace: Pace;
+  /** votes to let a bot play for somebody who is away */
+  absent: Absent[];
+}
+
+export type Pace = "live" | "days";
+
+export interface Absent {
+  /** the seat that the vote is about */
+  seat: number;
+  /** since when there has been no sign of life */
+  since: number;
+  agreed: number[];
+  /** who has still to agree */
+  waiting: number[];
+  /** when a bot takes over at the earliest */
+  effect: number;
 }
 
 export type SeatWish =
@@ -96,6 +114,7 @@ export interface TableWish {
   hot_seat?: boolean;
   public?: boolean;
   hints?: boolean;
+  pace?: Pace;
 }
 
 /** What every game's view has; the game adds its table. */
@@ -131,11 +150,15 @@ export type NewsKind =
   | "sit"
   | "leave"
   | "timeout"
+  | "vote-out"
+  | "absent"
+  | "here"
   | "return"
   | "bot"
   | "open"
   | "rename"
   | "hint"
+  | "fork"
   | "chat"
   | "rematch"
   | "cancel"
@@ -151,6 +174,8 @@ export interface News {
   text?: string | null;
   to?: number | null;
   table?: string | null;
+  /** the seat that a vote is about */
+  about?: number | null;
 }
 
 export interface StateFrame {
@@ -189,6 +214,8 @@ export interface AdvisedOption {
 export interface Presence {
   here: number[];
   watching: number;
+  /** who is waited for and has given no sign of life for long: the others may vote */
+  quiet?: { seat: number; since: number }[];
 }
 
 export type ServerFrame =

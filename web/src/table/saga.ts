@@ -104,6 +104,7 @@ function isForgotten(news: News): boolean {
 function tell(news: News): Message {
   const args: Message["args"] = {};
   if (typeof news.seat === "number") args["seat"] = news.seat;
+  if (typeof news.about === "number") args["seat_about"] = news.about;
   if (news.name) args["name"] = news.name;
   return { key: `news-${news.kind}`, args };
 }
