@@ -262,10 +262,10 @@ decide-undo-away = { $count ->
     [one] { $names } n’est pas là et peut répondre plus tard.
    *[other] { $names } ne sont pas là et peuvent répondre plus tard.
 }
-decide-vote = { $seat } n’est plus là depuis { $time }. Laisser jouer un robot jusqu’à son retour ?
-decide-vote-waiting = Vous voulez qu’un robot joue pour { $seat }. Accords attendus : { $names }.
+decide-vote = { $seat } n’est plus là depuis { $time }. Laisser jouer un robot jusqu’à son retour ?
+decide-vote-waiting = Vous voulez qu’un robot joue pour { $seat }. Accords attendus : { $names }.
 decide-vote-soon = Dans un instant, un robot jouera pour { $seat }, sauf réponse.
-decide-vote-mine = Êtes-vous toujours là ?
+decide-vote-mine = Êtes-vous toujours là ?
 decide-vote-mine-hint = Les autres veulent qu’un robot joue pour vous jusqu’à votre retour.
 vote-out = Laisser un robot jouer
 seat-here = Je suis là
@@ -369,7 +369,7 @@ news-sit = { $seat } s’assoit.
 news-leave = { $seat } s’en va ; un robot prend le relais.
 news-timeout = Le temps de { $seat } est écoulé ; un robot prend le relais.
 news-vote-out = { $seat } veut qu’un robot joue pour { $seat_about } pendant son absence.
-news-absent = { $seat } n’est pas là ; un robot joue jusqu’à son retour.
+news-absent = { $seat } n’est pas là ; un robot joue jusqu’à son retour.
 news-here = { $seat } est là.
 news-return = { $seat } est de retour.
 news-bot = { $seat } prend place.
