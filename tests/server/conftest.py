@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from argon2 import PasswordHasher
 
 from dvergar.server import people
-from tests.server.harness import Running, running
+from dvergar.server.bots import Thinkers
+from tests.server.harness import Json, Running, running
 from tests.server.postgresql import PostgreSQL, private_postgresql
 
 
@@ -49,3 +51,17 @@ async def either_server(tmp_path: Path, database: str | None) -> AsyncIterator[R
     """A server, once on SQLite and once on PostgreSQL."""
     async with running(tmp_path / "data", database) as started:
         yield started
+
+
+@pytest.fixture
+def thought(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """In the place of the processes: a bot that likes what comes first; when it was asked."""
+    asked: list[Any] = []
+
+    async def advise(_: Thinkers, state: Any, seat: int, playouts: int, share: Any) -> list[Json]:
+        asked.append((seat, playouts))
+        first = str(state.legal(seat)[0])
+        return [{"action": first, "value": 0.5, "visits": 9, "points": 99.5, "why": []}]
+
+    monkeypatch.setattr(Thinkers, "advise", advise)
+    return asked

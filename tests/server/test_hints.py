@@ -16,20 +16,6 @@ from tests.server.party import gather
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def thought(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """In the place of the processes: a bot that likes what comes first; when it was asked."""
-    asked: list[Any] = []
-
-    async def advise(_: Thinkers, state: Any, seat: int, playouts: int, share: Any) -> list[Json]:
-        asked.append((seat, playouts))
-        first = str(state.legal(seat)[0])
-        return [{"action": first, "value": 0.5, "visits": 9, "points": 99.5, "why": []}]
-
-    monkeypatch.setattr(Thinkers, "advise", advise)
-    return asked
-
-
 async def hint(socket: Socket, seat: int = 0) -> Json:
     return await socket.request("hint", seat=seat)
 

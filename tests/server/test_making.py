@@ -361,7 +361,7 @@ async def test_a_fork_waits_for_a_friend_and_tells_what_led_there(server: Runnin
 
 
 async def test_a_fork_of_a_running_game_has_no_match_file(server: Running) -> None:
-    party = await gather(server, 2)
+    party = await gather(server, 2, hints=True)
     await party.play(4)
     made = await fork(party.visitors[0], party.path, 4, 0)
     room = await server.hall.room(made["id"])

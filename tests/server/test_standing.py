@@ -80,11 +80,11 @@ def test_a_move_costs_its_time_and_earns_the_increment() -> None:
     assert standing.bank == [45_000, LEAST_BANK]
 
 
-def test_people_are_those_who_play_themselves() -> None:
+def test_people_are_those_who_hold_seats_away_or_not() -> None:
     standing = begun(3)
     assert standing.people() == {"p0", "p1", "p2"}
     add(standing, "leave", "p1", seat=1, level="greedy")
-    assert standing.people() == {"p0", "p2"}
+    assert standing.people() == {"p0", "p1", "p2"}
     assert standing.seats_of("p1") == [1]
     assert standing.seats_of(None) == []
     assert standing.bots_due() == [1]

@@ -182,13 +182,72 @@ async def test_a_consent_that_is_sent_twice_counts_once(server: Running) -> None
     assert len(moves(party)) == 3
 
 
-async def test_who_has_left_is_not_waited_for(server: Running) -> None:
+async def test_who_leaves_in_the_middle_of_a_wish_is_still_waited_for(server: Running) -> None:
     party = await asking(server, 3)
     await answer(party, 1, True)
     await party.room.leave(party.ids[2], 2)
+    assert (await refusal(take_back(party, 0))).key == "undo-asked"
+    assert len(moves(party)) >= 3
+    shown = await party.visitors[0].get(party.path)
+    assert shown["undo"] == {"seat": 0, "to": 2, "waiting": [2]}
+    assert shown["seats"][2]["away"]
+
+
+async def test_nothing_is_taken_back_alone_while_the_other_is_away(server: Running) -> None:
+    party = await gather(server, 2)
+    await party.bid()
+    await party.room.leave(party.ids[1], 1)
+    await until(lambda: party.room.standing.state.to_act == (0,))
+    before = moves(party)
     await take_back(party, 0)
-    assert moves(party)[:2] == [(2, "bid 5 4 3"), (1, "bid 5 4 3")]
+    assert moves(party) == before
+    assert wish(party).agreed == {party.ids[0]}
+    # nor by going away and coming back oneself
+    await party.room.leave(party.ids[0], 0)
+    await party.room.take_back(party.ids[0], 0)
+    await take_back(party, 0)
+    assert wish(party).agreed == {party.ids[0]}
+    assert "undo" not in [entry.kind for entry in await server.store.entries_after(party.table, 0)]
+
+
+async def test_who_is_away_answers_without_taking_the_seat_back(server: Running) -> None:
+    party = await asking(server, 2)
+    await party.room.leave(party.ids[1], 1)
+    await answer(party, 1, True)
+    assert len(moves(party)) <= 2
+    assert party.room.standing.seats[1].away
+    kinds = [entry.kind for entry in await server.store.entries_after(party.table, 0)]
+    assert kinds.count("undo") == 1
+    assert "return" not in kinds
+
+
+async def test_who_is_away_may_refuse(server: Running) -> None:
+    party = await asking(server, 2)
+    await party.room.leave(party.ids[1], 1)
+    await answer(party, 1, False)
+    assert wish_of(party) is None
+
+
+async def test_who_has_deleted_all_own_data_is_not_waited_for(server: Running) -> None:
+    party = await asking(server, 2)
+    gone = await party.visitors[1].http.request("DELETE", "/api/me", json={"name": "Player 2"})
+    assert gone.is_success
+    await take_back(party, 0)
     assert "undo" in [entry.kind for entry in await server.store.entries_after(party.table, 0)]
+
+
+async def test_what_reveals_nothing_is_free_while_the_other_is_away(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def choose(*given: Any) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(server.hall.thinkers, "choose", choose)
+    party = await gather(server, 2)
+    await party.room.leave(party.ids[1], 1)
+    await party.act(0, "bid 5 4 3")
+    await take_back(party, 0)
+    assert moves(party) == []
 
 
 async def test_the_wish_of_somebody_who_leaves_lapses(server: Running) -> None:

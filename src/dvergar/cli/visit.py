@@ -269,7 +269,7 @@ class Visit:
 
     def has_to_answer(self) -> bool:
         wish = self.frame.table["undo"]
-        return wish is not None and any(seat in self.present for seat in wish["waiting"])
+        return wish is not None and any(seat in self.own for seat in wish["waiting"])
 
     def answer_undo(self) -> None:
         """Somebody else wants to take a decision back: yes or no?"""

@@ -22,12 +22,16 @@ _TOLD = {
     "sit": "news-sit",
     "leave": "news-leave",
     "timeout": "news-timeout",
+    "vote-out": "news-vote-out",
+    "absent": "news-absent",
+    "here": "news-here",
     "return": "news-return",
     "bot": "news-bot",
     "open": "news-open",
     "remove": "news-remove",
     "rename": "news-rename",
     "hint": "news-hint",
+    "fork": "news-fork",
     "chat": "news-chat",
 }
 
@@ -52,6 +56,8 @@ def news_of(news: News) -> list[Message]:
     args: dict[str, Value] = {"name": news.name or "", "words": news.text or ""}
     if news.seat is not None:
         args |= {"seat": news.seat, "number": news.seat + 1}
+    if news.about is not None:
+        args["seat_about"] = news.about
     if news.to is not None:
         args["number"] = news.to
     return [Message(_TOLD[news.kind], args), *events_of(news)]

@@ -190,6 +190,10 @@ class AsyncClient:
         """Take a seat back from that bot."""
         await self.request("POST", _path(link, f"seats/{seat}/return"))
 
+    async def vote_out(self, link: str, seat: int) -> Json:
+        """Agree that a bot plays for somebody who has been away for long; the table then."""
+        return _object(await self.request("POST", _path(link, f"seats/{seat}/vote-out")))
+
     async def rematch(self, link: str) -> Json:
         """The table where the same is played again."""
         return _object(await self.request("POST", _path(link, "rematch")))

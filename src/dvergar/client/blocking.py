@@ -117,6 +117,10 @@ class Client:
         """Take a seat back from that bot."""
         _wait(self._portal, partial(self._client.take_back, link, seat))
 
+    def vote_out(self, link: str, seat: int) -> Json:
+        """Agree that a bot plays for somebody who has been away for long; the table then."""
+        return _wait(self._portal, partial(self._client.vote_out, link, seat))
+
     def rematch(self, link: str) -> Json:
         """The table where the same is played again."""
         return _wait(self._portal, partial(self._client.rematch, link))

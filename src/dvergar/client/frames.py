@@ -30,6 +30,7 @@ class News(msgspec.Struct):
     mine: bool = False
     #: milliseconds of a pause
     lasted: int | None = None
+    about: int | None = None
 
 
 class Frame(msgspec.Struct, tag_field="type", tag="state"):

@@ -61,7 +61,7 @@ def create_app(config: Config) -> FastAPI:
         mark = None if path is None else Mark(path)
         store = Store(engine, games_with(config.corrections), mark)
         thinkers = Thinkers(config.thinkers, config.think_seconds)
-        hall = Hall(store, thinkers)
+        hall = Hall(store, thinkers, config.patience)
         secret = read_secret(config.folder)
         guests = People(store, secret, config.limits.name_length)
         patient = Thinkers(1, config.think_seconds, patient=True)

@@ -88,6 +88,22 @@ class Keep(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, **pairs)
 
 
+class Patience(msgspec.Struct, frozen=True):
+    """Seconds after which a bot may play for somebody who is waited for, if the others agree."""
+
+    #: not connected
+    away: int = 180
+    #: connected, but without a sign of life
+    silent: int = 600
+    #: where a game goes on over days
+    days: int = 3 * 24 * 3600
+    #: that remain for an answer after the first vote
+    answer: int = 20
+
+
+USUAL = Patience()
+
+
 class Config(msgspec.Struct, frozen=True):
     """Everything that `dvergar serve` decides."""
 
@@ -106,6 +122,7 @@ class Config(msgspec.Struct, frozen=True):
     page: str = str(Path(__file__).with_name("page"))
     limits: Limits = Limits()
     keep: Keep = Keep()
+    patience: Patience = USUAL
     #: a folder that corrects the figures of games
     corrections: str | None = None
 

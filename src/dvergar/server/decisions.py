@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from dvergar.kernel.errors import IllegalAction
-from dvergar.server import clocks
+from dvergar.server import absence, clocks
 from dvergar.server import undo as undoing
 from dvergar.server.entry import Draft
 from dvergar.server.refusal import BAD, FORBIDDEN, NOT_NOW, UNKNOWN, Refusal
@@ -182,11 +182,13 @@ def leave(standing: Standing, person: str, seat: int, now: int) -> Draft:
 
 
 def time_out(standing: Standing, now: int) -> Draft:
-    """A bot takes over a seat whose time is up."""
-    late = clocks.overdue(standing, now)
-    if late is None:
-        raise Refusal(NOT_NOW, "why-not-your-turn")
-    return _stand_in("timeout", standing, late, now)
+    """A bot takes over a seat whose time is up, or whose person the others have voted out."""
+    late, gone = clocks.overdue(standing, now), absence.voted_out(standing, now)
+    if late is not None:
+        return _stand_in("timeout", standing, late, now)
+    if gone is not None:
+        return _stand_in("absent", standing, gone, now)
+    raise Refusal(NOT_NOW, "why-not-your-turn")
 
 
 def _stand_in(kind: str, standing: Standing, seat: int, now: int) -> Draft:
@@ -215,10 +217,12 @@ def pause(standing: Standing, gaps: Sequence[tuple[int, int]]) -> Draft:
 
 
 def take_back(standing: Standing, person: str, seat: int) -> Draft:
-    """Play again for oneself."""
+    """Play again for oneself; to a vote about the seat: say that one is here."""
     standing.state.check_seat(seat)
     demand_own(standing, person, seat)
     demand_status(standing, "running")
+    if seat in absence.votes(standing):
+        return Draft("here", {"seat": seat})
     if not standing.seats[seat].away:
         raise Refusal(NOT_NOW, "seat-not-away")
     return Draft("return", {"seat": seat})
@@ -246,6 +250,15 @@ def remove(standing: Standing, person: str, other: str) -> Draft:
 
 
 # --- around the game -------------------------------------------------------------------------
+
+
+def fork(standing: Standing, person: str) -> Draft:
+    """A player of a running game goes on from it elsewhere: the others may know that."""
+    demand_status(standing, "running")
+    own = standing.seats_of(person)
+    if not own:
+        raise Refusal(FORBIDDEN, "not-your-seat")
+    return Draft("fork", {"seat": own[0]})
 
 
 def chat(standing: Standing, person: str | None, name: str, words: str) -> Draft:

@@ -13,6 +13,10 @@ from dvergar.kernel.state import Setup, State
 FORMER = "former"
 
 
+#: how a game without a clock goes: at one sitting, or over days
+LIVE, DAYS = "live", "days"
+
+
 class PerDecision(msgspec.Struct, frozen=True, tag_field="kind", tag="decision"):
     """A human has so much time for each decision."""
 
@@ -24,6 +28,13 @@ class Bank(msgspec.Struct, frozen=True, tag_field="kind", tag="bank"):
 
     seconds: int
     increment: int = 0
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """The running game that a fork comes from, and the seats that its maker has there."""
+
+    table: str
+    seats: tuple[int, ...]
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -48,6 +59,10 @@ class Settings(msgspec.Struct, frozen=True):
     lesson: str | None = None
     #: fingerprint of the figures that it is played with, if they are not the shipped ones
     data: str = ""
+    #: a game with other people and without hints: until it is over, no bot gives advice here
+    origin: Origin | None = None
+    #: `live` or `days`
+    pace: str = LIVE
 
 
 class Header(NamedTuple):

@@ -85,12 +85,15 @@ async def _table(store: Store, person: str, ids: list[str], table: str) -> Json:
 
 #: what a person decides at a table; with words it says something, which stands elsewhere
 _DECISIONS = (
-    "move", "undo", "ask-undo", "agree-undo", "refuse-undo", "leave", "return", "sit", "remove",
+    "move", "undo", "ask-undo", "agree-undo", "refuse-undo", "leave", "return", "sit", "fork",
+    "vote-out", "here", "remove",
 )  # fmt: skip
 
 
 def _decision(entry: Entry) -> Json:
-    told: Json = {key: entry.body[key] for key in ("seat", "action", "to") if key in entry.body}
+    told: Json = {
+        key: entry.body[key] for key in ("seat", "action", "to", "about") if key in entry.body
+    }
     return {"number": entry.number, "at": entry.at, "kind": entry.kind, **told}
 
 

@@ -62,6 +62,7 @@ def tell(entry: Entry, events: list[Event], seat: int | None, person: str | None
         table=body.get("table"),
         mine=entry.kind == "chat" and person is not None and entry.person == person,
         lasted=body.get("lasted"),
+        about=body.get("about"),
     )
 
 

@@ -11,6 +11,7 @@ from collections.abc import Coroutine, Iterable
 
 from dvergar.server import uptime
 from dvergar.server.bots import Thinkers
+from dvergar.server.config import USUAL, Patience
 from dvergar.server.entry import Header
 from dvergar.server.metrics import ROOMS
 from dvergar.server.notices import MISSED, Notice
@@ -58,9 +59,10 @@ async def _tidy() -> None:
 class Hall:
     """The rooms that are open here; without `thinkers` another process serves their bots."""
 
-    def __init__(self, store: Store, thinkers: Thinkers | None) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers | None, patience: Patience = USUAL) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.patience = patience
         self.trust = Trust()
         self.pulse = Pulse(store)
         self.rooms: dict[str, Room] = {}
@@ -75,7 +77,8 @@ class Hall:
             return room
         opening = self._opening.get(table)
         if opening is None:
-            opening = asyncio.create_task(Room.open(self.store, self.thinkers, table))
+            room_of = Room.open(self.store, self.thinkers, table, self.patience)
+            opening = asyncio.create_task(room_of)
             self._opening[table] = opening
             opening.add_done_callback(lambda task: self._opened(table, task))
         try:

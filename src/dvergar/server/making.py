@@ -18,7 +18,7 @@ from dvergar.kernel.state import Setup
 from dvergar.kernel.tutorial import LEARNER
 from dvergar.server.api.models import ClockWish, Fork, NewTable, SeatWish
 from dvergar.server.corrections import FindGame
-from dvergar.server.entry import Bank, Draft, Entry, Header, PerDecision, Settings
+from dvergar.server.entry import Bank, Draft, Entry, Header, Origin, PerDecision, Settings
 from dvergar.server.history import SNAPSHOT_EVERY, position_at
 from dvergar.server.lessons import LESSON_LEVEL, find_chapter
 from dvergar.server.now import now_ms
@@ -27,6 +27,7 @@ from dvergar.server.refusal import BAD, FORBIDDEN, NOT_NOW, Refusal
 from dvergar.server.relations import Company
 from dvergar.server.room import Room
 from dvergar.server.shadow import first_shadow
+from dvergar.server.side_games import origin_of
 from dvergar.server.standing import Standing
 from dvergar.server.store import Shadow
 
@@ -77,6 +78,7 @@ def new_table(find_game: FindGame, wish: NewTable, person: Person) -> Made:
         public=wish.public,
         # nobody minds where one person plays against bots; else it must be wished for
         hints=len(bots) >= len(wish.seats) - 1 if wish.hints is None else wish.hints,
+        pace=wish.pace,
     )
     drafts = _seated(wish.seats, person, shared=wish.hot_seat)
     return _make(game, setup, settings, person, drafts)
@@ -114,8 +116,9 @@ def rematch_table(standing: Standing, person: Person, company: Company) -> Made:
     apart = company.blocked | company.blockers
     kept = tuple(None if seat.person in apart else seat.person for seat in standing.seats)
     settings = Settings(
-        old.clock, old.hot_seat, old.public, source=header.id, kept=kept, hints=old.hints
-    )
+        old.clock, old.hot_seat, old.public, source=header.id, kept=kept, hints=old.hints,
+        pace=old.pace,
+    )  # fmt: skip
     drafts = [
         Draft("bot", {"seat": number, "level": seat.level})
         for number, seat in enumerate(standing.seats)
@@ -140,7 +143,7 @@ async def forked_table(room: Room, wish: Fork, person: Person) -> Made:
     if len(wish.seats) != header.setup.seats:
         args: Args = {"given": len(wish.seats), "count": header.setup.seats}
         raise Refusal(BAD, "fork-seats", args)
-    settings = Settings(source=header.id, counts=False, hints=True)
+    settings = Settings(source=header.id, counts=False, hints=True, pace=header.settings.pace)
     seats = _seated(wish.seats, person, shared=False)
     own = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
     if not own:
@@ -157,10 +160,21 @@ async def forked_table(room: Room, wish: Fork, person: Person) -> Made:
         raise Refusal(FORBIDDEN, "not-your-seat")
     if standing.status != "running":
         raise Refusal(NOT_NOW, f"table-{standing.status}")
+    origin = origin_of(standing, person.id)
+    if origin is not None:
+        settings = _on_the_side(settings, origin, wish, person)
     then = await position_at(room.store, header, standing.line, wish.move)
     base = then.state.redeal(own[0], random.SystemRandom()).dump()
     setup = header.game.setup(header.setup.seats, new_seed(), header.setup.options)
     return _make(header.game, setup, settings, person, seats, base)
+
+
+def _on_the_side(settings: Settings, origin: Origin, wish: Fork, person: Person) -> Settings:
+    """The seats of who makes a fork stay that person's: no bot, and nobody in its place."""
+    if any(wish.seats[seat].kind == "bot" for seat in origin.seats):
+        raise Refusal(NOT_NOW, "side-game")
+    kept = [person.id if seat in origin.seats else None for seat in range(len(wish.seats))]
+    return msgspec.structs.replace(settings, origin=origin, kept=tuple(kept))
 
 
 def lesson_table(game: Game[Any], chapter: str, person: Person) -> Made:

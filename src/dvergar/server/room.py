@@ -17,8 +17,9 @@ from functools import partial
 from typing import Any
 
 from dvergar.kernel.errors import DvergarError
-from dvergar.server import clocks, decisions, frames, undo, uptime
+from dvergar.server import absence, clocks, decisions, frames, undo, uptime
 from dvergar.server.bots import Thinkers
+from dvergar.server.config import USUAL, Patience
 from dvergar.server.entry import Draft, Entry, Header
 from dvergar.server.history import (
     Happened,
@@ -37,14 +38,13 @@ from dvergar.server.shadow import shadow_of
 from dvergar.server.shares import Share
 from dvergar.server.standing import Standing
 from dvergar.server.store import Store
+from dvergar.server.watch import Watch
 from dvergar.server.wire import Frame
 
 #: how much may happen at one table; no honest game comes near
 MOST_ENTRIES = 20_000
 #: how many entries are kept in memory for viewers that are a little behind
 _RECENT = 6
-#: seconds: for a later deadline a table need not stay in memory, the keeper of the hall knows it
-_LONG_WAIT = 600
 
 _log = logging.getLogger(__name__)
 
@@ -63,30 +63,33 @@ class Room:
         store: Store,
         thinkers: Thinkers | None,
         standing: Standing,
-        clock: Callable[[], int] = now_ms,
+        patience: Patience,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.standing = standing
-        self.viewers = Viewers(lambda: self.standing)
+        self.patience = patience
         self.closed = False
         self.used = time.monotonic()
-        self.now = clock
+        self.now = now_ms
+        self.opened = now_ms()
+        self.watch = Watch(self)
+        self.viewers = Viewers(lambda: self.standing, self.watch.quiet, lambda: self.now())
         #: the last move about which one asked whether it reveals something, and whether it does
         self._revealing = (0, True)
         self._recent: deque[Happened] = deque(maxlen=_RECENT)
         self._lock = asyncio.Lock()
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        self._timer: asyncio.TimerHandle | None = None
         self._changes: set[asyncio.Task[int]] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
-    async def open(cls, store: Store, thinkers: Thinkers | None, table: str) -> Room:
+    async def open(
+        cls, store: Store, thinkers: Thinkers | None, table: str, patience: Patience = USUAL
+    ) -> Room:
         """Bring a table from the store into memory."""
         header = await store.header(table)
         made = await store.entries_after(table, 0)
-        room = cls(store, thinkers, await standing_after(store, header, made))
+        room = cls(store, thinkers, await standing_after(store, header, made), patience)
         await room.forgive()
         return room
 
@@ -97,16 +100,14 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Can it be forgotten until somebody asks again?"""
-        return not (self.viewers or self._thinking or self._timer or self._changes)
+        return not (self.viewers or self._thinking or self.watch.is_set or self._changes)
 
     async def close(self) -> None:
         """Stop thinking and waiting; changes that were begun are finished."""
         self.closed = True
-        for task in (*self._thinking.values(), *self._tasks):
+        for task in self._thinking.values():
             task.cancel()
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        self.watch.close()
         self.viewers.close()
         await self.settled()
 
@@ -185,7 +186,7 @@ class Room:
         """Read what other processes have stored."""
         async with self._lock:
             await self._catch_up()
-        self._set_timer()
+        self.watch.set()
 
     async def _catch_up(self) -> bool:
         """Was there anything to read?"""
@@ -205,11 +206,14 @@ class Room:
         self.viewers.tell()
         if [seat.person for seat in before.seats] != [seat.person for seat in after.seats]:
             self.viewers.count_again()
+        self.viewers.look_again()
 
     # --- what people do ----------------------------------------------------------------------
 
     async def act(self, person: str | None, seat: int, action: str, client: str | None) -> int:
-        """A seat does something."""
+        """A seat does something; who was voted out has the seat back by that."""
+        if any(self.standing.seats[own].voted_out for own in self.standing.seats_of(person)):
+            await self.watch.greet(person)
 
         def decide(standing: Standing) -> Draft:
             return decisions.act(standing, person, seat, action, self.now())
@@ -316,6 +320,24 @@ class Room:
         """Play again for oneself."""
         return await self.change(lambda s: decisions.take_back(s, person, seat), person)
 
+    async def vote_out(self, person: str, seat: int) -> int:
+        """Agree that a bot plays for somebody who has been away for long."""
+
+        def decide(standing: Standing) -> Draft:
+            return absence.vote_out(
+                standing, person, seat, self.now(), self.watch.signs_of, self.patience
+            )
+
+        return await self.change(decide, person)
+
+    async def tell_fork(self, person: str) -> int:
+        """Tell the others that a player goes on from here elsewhere."""
+
+        def decide(standing: Standing) -> Draft:
+            return decisions.fork(standing, person)
+
+        return await self.change(decide, person)
+
     async def set_seat(self, person: str, seat: int, level: str | None) -> int:
         """The host opens a seat or puts a bot there, before the game begins."""
         return await self.change(lambda s: decisions.set_seat(s, person, seat, level), person)
@@ -365,7 +387,7 @@ class Room:
                 task = asyncio.create_task(self._think(seat))
                 self._thinking[seat] = task
                 task.add_done_callback(partial(self._thought, seat))
-        self._set_timer()
+        self.watch.set()
 
     def _thought(self, seat: int, task: asyncio.Task[None]) -> None:
         del self._thinking[seat]
@@ -405,31 +427,6 @@ class Room:
         assert self.thinkers is not None
         with THINKING.labels(level).time():
             return await self.thinkers.choose(standing.state, seat, level, _share(standing))
-
-    def _set_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        end = clocks.next_deadline(self.standing)
-        if end is None:
-            return
-        delay = max(0, end + clocks.GRACE - self.now()) / 1000
-        if delay < _LONG_WAIT:
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(delay, self._start_time_out)
-
-    def _start_time_out(self) -> None:
-        self._timer = None
-        task = asyncio.create_task(self._time_out())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _time_out(self) -> None:
-        """A bot takes over the seat whose time is up."""
-        try:
-            await self.change(lambda s: decisions.time_out(s, self.now()))
-        except DvergarError:
-            self._set_timer()
 
     async def forgive(self) -> None:
         """Time in which no server ran does not count for the clocks that run here."""

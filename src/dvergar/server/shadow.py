@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from dvergar.kernel.sheet import ranking
-from dvergar.server import clocks
+from dvergar.server import absence, clocks
 from dvergar.server.entry import Entry
 from dvergar.server.history import SNAPSHOT_EVERY
 from dvergar.server.shown import show_table
@@ -60,8 +60,8 @@ def wake_time(standing: Standing, now: int) -> int | None:
     """When somebody else should look after this table, if its process has died."""
     if standing.bots_due():
         return now + BOT_GRACE
-    end = clocks.next_deadline(standing)
-    return None if end is None else end + CLOCK_GRACE
+    ends = [clocks.next_deadline(standing), absence.next_effect(standing)]
+    return min((end + CLOCK_GRACE for end in ends if end is not None), default=None)
 
 
 def result_rows(standing: Standing, now: int) -> list[dict[str, Any]]:

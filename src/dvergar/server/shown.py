@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from dvergar.server import clocks
-from dvergar.server.entry import Bank, Settings
+from dvergar.server import absence, clocks
+from dvergar.server.entry import LIVE, Bank, Settings
 from dvergar.server.standing import Standing
 
 
@@ -27,6 +27,20 @@ class UndoShown:
     seat: int
     to: int
     waiting: list[int]
+
+
+@dataclass(slots=True)
+class AbsentShown:
+    """The others vote to let a bot play for a seat that has been quiet `since`.
+
+    Those of the seats `agreed` want it, those of `waiting` must still agree; it counts at `effect`.
+    """
+
+    seat: int
+    since: int
+    agreed: list[int]
+    waiting: list[int]
+    effect: int
 
 
 @dataclass(slots=True)
@@ -74,6 +88,9 @@ class TableShown:
     updated: int
     #: has the host removed this viewer from the waiting room?
     removed: bool = False
+    # lists that were stored before have not these
+    pace: str = LIVE
+    absent: list[AbsentShown] = field(default_factory=list)
 
 
 def show_table(standing: Standing, person: str | None, now: int, address: str = "") -> TableShown:
@@ -106,6 +123,8 @@ def show_table(standing: Standing, person: str | None, now: int, address: str = 
         created=header.created,
         updated=standing.updated,
         removed=status == "open" and person in standing.removed,
+        pace=settings.pace,
+        absent=_show_votes(standing),
     )
 
 
@@ -114,6 +133,15 @@ def _show_clock(settings: Settings) -> ClockShown | None:
     if isinstance(clock, Bank):
         return ClockShown("bank", clock.seconds, clock.increment)
     return None if clock is None else ClockShown("decision", clock.seconds)
+
+
+def _show_votes(standing: Standing) -> list[AbsentShown]:
+    return [
+        AbsentShown(
+            seat, vote.since, list(vote.agreed), absence.waiting(standing, vote), vote.effect
+        )
+        for seat, vote in absence.votes(standing).items()
+    ]
 
 
 def _show_undo(standing: Standing) -> UndoShown | None:

@@ -47,6 +47,7 @@ from dvergar.server.services import (
     maybe_person,
     services_of,
 )
+from dvergar.server.side_games import demand_advisable
 from dvergar.server.wire import (
     Act,
     Advice,
@@ -235,12 +236,19 @@ class Connection:
         self.room.viewers.add(self)
         self.something.set()
 
+    async def greet(self) -> None:
+        """A player is here, and does something: nobody need vote for a bot."""
+        if self.seat is not None:
+            self.room.viewers.sign(self)
+            await self.room.watch.greet(self.person_id)
+
     async def ask(self, frame: Ask) -> None:
         """Say what actions would bring."""
         # a long question costs as much as many frames
         if not self.bucket.take(time.monotonic(), len(frame.actions) // _ACTIONS_A_FRAME):
             raise Closing(_TOO_MANY)
         await self.recognise_again()
+        await self.greet()
         standing = self.room.standing
         try:
             decisions.demand_player(standing, self.person_id, frame.seat)
@@ -256,6 +264,7 @@ class Connection:
         version = self.room.standing.version
         try:
             decisions.hint(self.room.standing, self.person_id, frame.seat)
+            await demand_advisable(self.services.hall, self.room)
             if self.advising is not None and not self.advising.done():
                 raise Refusal(TOO_OFTEN, "too-often")
             self.services.limiter.demand("hints", str(self.person_id))
@@ -374,11 +383,13 @@ class Connection:
         if not isinstance(first, Hello):
             raise Closing(_BAD_HELLO)
         self.hello(first)
+        await self.greet()
         while True:
             match await self.receive():
                 case Hello() as frame:
                     self.doubt(at_once=False)
                     self.hello(frame)
+                    await self.greet()
                 case Ask() as frame:
                     await self.ask(frame)
                 case Hint() as frame:

@@ -32,6 +32,10 @@ class Seat:
     away: bool = False
     #: how many moves stood when the person left
     left_at: int = 0
+    #: did the others let a bot take over?
+    voted_out: bool = False
+    #: when the person last did anything here
+    seen: int = 0
 
     @property
     def is_bot(self) -> bool:
@@ -99,6 +103,17 @@ class UndoWish:
         return replace(self, person=person if self.person == was else self.person, agreed=agreed)
 
 
+class Vote(NamedTuple):
+    """Others want a bot to play for somebody who has been quiet `since`."""
+
+    #: seats: who has agreed, and who has to
+    agreed: tuple[int, ...]
+    needed: tuple[int, ...]
+    since: int
+    #: no earlier does it count
+    effect: int
+
+
 class Standing:
     """A table as it stands after some entry."""
 
@@ -119,6 +134,7 @@ class Standing:
         "undo_wish",
         "updated",
         "version",
+        "votes",
     )
 
     def __init__(self, header: Header) -> None:
@@ -136,6 +152,8 @@ class Standing:
         #: whom the host has removed: they neither sit down nor chat before the game begins
         self.removed: set[str] = set()
         self.undo_wish: UndoWish | None = None
+        #: by the seat that it is about
+        self.votes: dict[int, Vote] = {}
         #: by seat: how many moves stood when its player asked for a hint
         self.hinted: dict[int, int] = {}
         clock = header.settings.clock
@@ -160,6 +178,7 @@ class Standing:
         other.rematch = self.rematch
         other.removed = self.removed.copy()
         other.undo_wish = self.undo_wish
+        other.votes = self.votes.copy()
         other.hinted = self.hinted.copy()
         other.bank = self.bank.copy()
         other.clock_from = self.clock_from.copy()
@@ -193,8 +212,8 @@ class Standing:
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
     def people(self) -> set[str]:
-        """Who plays here in person."""
-        return {seat.person for seat in self.seats if seat.person and not seat.away}
+        """Who holds a seat, away or not; who has deleted all own data holds none."""
+        return {seat.person for seat in self.seats if seat.person}
 
     def bots_due(self) -> list[int]:
         """The seats that the game waits for and for which a bot decides."""
@@ -233,9 +252,17 @@ class Standing:
         getattr(self, "_" + entry.kind.replace("-", "_"))(entry)
         self.version = entry.number
         self.updated = entry.at
+        if entry.person is not None:
+            self._has_seen(entry.person, entry.at)
         if not self.begun and all(seat.kind != "open" for seat in self.seats):
             self.begun = True
             self.clock_from = [entry.at] * len(self.seats)
+
+    def _has_seen(self, person: str, at: int) -> None:
+        """Who does anything is not away."""
+        for number in self.seats_of(person):
+            self.seats[number].seen = at
+            self.votes.pop(number, None)
 
     def _move(self, entry: Entry) -> None:
         body = entry.body
@@ -256,6 +283,7 @@ class Standing:
         for place in self.seats:
             place.left_at = min(place.left_at, to)
         self.undo_wish = None
+        self.votes.clear()
         seat = entry.body["seat"]
         before = self.clock_from[seat]
         self.clock_from = [entry.at] * len(self.seats)
@@ -304,10 +332,25 @@ class Standing:
 
     _timeout = _leave
 
+    def _vote_out(self, entry: Entry) -> None:
+        body = entry.body
+        self.votes[body["about"]] = Vote(
+            tuple(body["agreed"]), tuple(body["needed"]), body["since"], body["effect"]
+        )
+
+    def _absent(self, entry: Entry) -> None:
+        """A bot takes over because the others have agreed."""
+        self._leave(entry)
+        self.seats[entry.body["seat"]].voted_out = True
+        self.votes.pop(entry.body["seat"], None)
+
+    def _here(self, entry: Entry) -> None:
+        """Only a sign of life."""
+
     def _return(self, entry: Entry) -> None:
         number = entry.body["seat"]
         seat = self.seats[number]
-        seat.away, seat.level = False, None
+        seat.away, seat.level, seat.voted_out = False, None, False
         moved = any(made.seat == number for made in self.line[seat.left_at :])
         if moved or isinstance(self.header.settings.clock, Bank):
             self.clock_from[number] = entry.at
@@ -344,6 +387,9 @@ class Standing:
 
     def _hint(self, entry: Entry) -> None:
         self.hinted[entry.body["seat"]] = len(self.line)
+
+    def _fork(self, entry: Entry) -> None:
+        """Only told."""
 
     def _rematch(self, entry: Entry) -> None:
         self.rematch = entry.body["table"]

@@ -26,7 +26,10 @@ def nobody_acted_on(standing: Standing, seat: int, to: int) -> bool:
 
 
 def all_agree(standing: Standing, person: str | None, seat: int) -> bool:
-    """Is there nobody but this person, or have all others agreed (and the rest has left)?"""
+    """Is there nobody but this person, or have all others agreed (and the rest is gone for good)?
+
+    Who is away is asked, too: else one would only have to wait until nobody looks.
+    """
     wish = standing.undo_wish
     agreed = wish.agreed if wish is not None and wish.seat == seat else frozenset()
     return standing.people() <= agreed | {person}

@@ -101,6 +101,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     #: of chat: did this viewer say it?
     mine: bool = False
     lasted: int | None = None
+    about: int | None = None
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
@@ -179,11 +180,19 @@ class Error(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
     text: str
 
 
-class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+class Quiet(msgspec.Struct, frozen=True):
+    """A seat that is waited for and has given no sign of life since: the others may vote."""
+
+    seat: int
+    since: int
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence", omit_defaults=True):
     """The seats of those who are connected, and how many others look on."""
 
     here: tuple[int, ...]
     watching: int
+    quiet: tuple[Quiet, ...] = ()
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):

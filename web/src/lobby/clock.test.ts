@@ -19,7 +19,7 @@ test("a span is said in the largest unit that fits", () => {
 
 test("every clock is said in its own way", () => {
   expect(clockText(null)).toBe("no clock");
-  const said = [...CLOCKS.decision, ...CLOCKS.bank].map(clockText);
+  const said = [...CLOCKS.decision, ...CLOCKS.bank].map((clock) => clockText(clock));
   expect(new Set(said).size).toBe(said.length);
   expect(said).toContain("15 min + 10 s a decision");
 });

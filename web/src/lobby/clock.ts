@@ -1,5 +1,5 @@
 /** Clocks to choose from, and how a clock is said. */
-import type { Clock } from "../net/protocol";
+import type { Clock, Pace } from "../net/protocol";
 import { words } from "../words/words.svelte";
 
 const MINUTE = 60;
@@ -38,8 +38,8 @@ export function span(seconds: number): string {
   return words.t(`span-${unit}`, { count: seconds / length });
 }
 
-export function clockText(clock: Clock | null): string {
-  if (!clock) return words.t("clock-none");
+export function clockText(clock: Clock | null, pace: Pace = "live"): string {
+  if (!clock) return words.t(pace === "days" ? "clock-days" : "clock-none");
   if (clock.kind === "decision") return words.t("clock-decision", { time: span(clock.seconds) });
   return words.t("clock-bank", { time: span(clock.seconds), more: span(clock.increment ?? 0) });
 }

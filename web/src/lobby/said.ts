@@ -24,7 +24,7 @@ export function noteOfMine(table: Table): string {
 }
 
 export function noteOfOpen(table: Table): string {
-  return people(table) + BETWEEN + clockText(table.clock);
+  return people(table) + BETWEEN + clockText(table.clock, table.pace);
 }
 
 export function noteOfRunning(table: Table): string {

@@ -94,6 +94,7 @@ export const api = {
   sit: (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/sit`),
   leave: (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/leave`),
   comeBack: (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/return`),
+  voteOut: (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/vote-out`),
   setSeat: (id: string, seat: number, wish: { kind: "open" } | { kind: "bot"; level: string }) =>
     request<Table>("PUT", `/tables/${id}/seats/${seat}`, wish),
   mute: (id: string, whom: Whom) => post<Other>(`/tables/${id}/mute`, whom),

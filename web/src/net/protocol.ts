@@ -85,6 +85,24 @@ export interface Table {
   updated: number;
   /** has the host removed the visitor from the waiting room? */
   removed: boolean;
+  /** without a clock: is it played at one sitting, or over days? */
+  pace: Pace;
+  /** votes to let a bot play for somebody who is away */
+  absent: Absent[];
+}
+
+export type Pace = "live" | "days";
+
+export interface Absent {
+  /** the seat that the vote is about */
+  seat: number;
+  /** since when there has been no sign of life */
+  since: number;
+  agreed: number[];
+  /** who has still to agree */
+  waiting: number[];
+  /** when a bot takes over at the earliest */
+  effect: number;
 }
 
 /** Somebody at a table: the player of a seat, or who said an entry of the chat (its version). */
@@ -109,6 +127,7 @@ export interface TableWish {
   hot_seat?: boolean;
   public?: boolean;
   hints?: boolean;
+  pace?: Pace;
 }
 
 /** What every game's view has; the game adds its table. */
@@ -144,12 +163,16 @@ export type NewsKind =
   | "sit"
   | "leave"
   | "timeout"
+  | "vote-out"
+  | "absent"
+  | "here"
   | "return"
   | "bot"
   | "open"
   | "remove"
   | "rename"
   | "hint"
+  | "fork"
   | "chat"
   | "rematch"
   | "cancel"
@@ -170,6 +193,8 @@ export interface News {
   mine?: boolean;
   /** milliseconds of a pause */
   lasted?: number | null;
+  /** the seat that a vote is about */
+  about?: number | null;
 }
 
 export interface StateFrame {
@@ -208,6 +233,8 @@ export interface AdvisedOption {
 export interface Presence {
   here: number[];
   watching: number;
+  /** who is waited for and has given no sign of life for long: the others may vote */
+  quiet?: { seat: number; since: number }[];
 }
 
 export type ServerFrame =

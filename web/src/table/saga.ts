@@ -121,6 +121,7 @@ function tell(news: News): Message {
   if (news.kind === "pause") return tellPause(news.lasted ?? 0);
   const args: Message["args"] = {};
   if (typeof news.seat === "number") args["seat"] = news.seat;
+  if (typeof news.about === "number") args["seat_about"] = news.about;
   if (news.name) args["name"] = shown(news.name);
   return { key: `news-${news.kind}`, args };
 }

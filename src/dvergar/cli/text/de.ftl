@@ -157,12 +157,16 @@ news-agree-undo = { $seat } ist mit dem Zurücknehmen einverstanden.
 news-sit = { $seat } setzt sich.
 news-leave = { $seat } geht; ein Bot spielt weiter.
 news-timeout = Die Zeit von { $seat } ist um; ein Bot spielt weiter.
+news-vote-out = { $seat } möchte, dass für { $seat_about } bis zur Rückkehr ein Bot spielt.
+news-absent = { $seat } ist nicht da; bis zur Rückkehr spielt ein Bot.
+news-here = { $seat } ist da.
 news-return = { $seat } ist wieder da.
 news-bot = Ein Bot bekommt Platz { $number }.
 news-open = Platz { $number } ist frei.
 news-remove = Jemand wurde vom Tisch entfernt.
 news-rename = Jemand am Tisch heißt jetzt { $name }.
 news-hint = { $seat } lässt sich einen Tipp geben.
+news-fork = { $seat } spielt von hier aus nebenher weiter.
 news-pause-minutes = Der Server war { $count ->
     [one] eine Minute
    *[other] { $count } Minuten

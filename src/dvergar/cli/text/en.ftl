@@ -157,12 +157,16 @@ news-agree-undo = { $seat } agrees to taking back.
 news-sit = { $seat } sits down.
 news-leave = { $seat } leaves; a bot plays on.
 news-timeout = The time of { $seat } is up; a bot plays on.
+news-vote-out = { $seat } wants a bot to play for { $seat_about }, who is away.
+news-absent = { $seat } is away; a bot plays until { $seat } is back.
+news-here = { $seat } is here.
 news-return = { $seat } is back.
 news-bot = A bot takes seat { $number }.
 news-open = Seat { $number } is free.
 news-remove = The host has removed someone from the table.
 news-rename = A player is now called { $name }.
 news-hint = { $seat } asks for a hint.
+news-fork = { $seat } plays on from here on the side.
 news-pause-minutes = The server was away for { $count ->
     [one] one minute
    *[other] { $count } minutes

@@ -157,12 +157,16 @@ news-agree-undo = { $seat } accepte l’annulation.
 news-sit = { $seat } prend place.
 news-leave = { $seat } s’en va ; un robot continue.
 news-timeout = Le temps de { $seat } est écoulé ; un robot continue.
+news-vote-out = { $seat } veut qu’un robot joue pour { $seat_about } pendant son absence.
+news-absent = { $seat } n’est pas là ; un robot joue jusqu’à son retour.
+news-here = { $seat } est là.
 news-return = { $seat } est de retour.
 news-bot = Un robot prend la place { $number }.
 news-open = La place { $number } est libre.
 news-remove = L’hôte a retiré quelqu’un de la table.
 news-rename = À cette table, quelqu’un s’appelle maintenant { $name }.
 news-hint = { $seat } demande un conseil.
+news-fork = { $seat } continue d’ici, à part.
 news-pause-minutes = Le serveur a été absent pendant { $count ->
     [one] une minute
    *[other] { $count } minutes

@@ -95,6 +95,8 @@ class NewTable(_Body):
     public: bool = False
     #: null: only where one person plays against bots
     hints: bool | None = None
+    #: without a clock: how long who is waited for may be away until the others may let a bot play
+    pace: Literal["live", "days"] = "live"
 
 
 class Fork(_Body):

@@ -13,7 +13,7 @@ from fastapi.responses import PlainTextResponse, Response
 
 from dvergar.kernel.message import Message, plain_message
 from dvergar.kernel.sheet import ranking
-from dvergar.server import making
+from dvergar.server import making, side_games
 from dvergar.server.api.models import (
     Fork,
     LineShown,
@@ -179,7 +179,11 @@ async def fork(
     """
     services.limiter.demand("imports", person.id)
     await _demand_room_for_more(services, person.id)
+    await side_games.demand_advisable(services.hall, room)
     made = await making.forked_table(room, body, person)
+    standing = room.standing
+    if standing.status == "running" and side_games.company(standing, person.id):
+        await room.tell_fork(person.id)
     return show_to(request, await _open(services, made), person.id)
 
 
@@ -229,8 +233,12 @@ async def sit(request: Request, person: SignedIn, room: UseRoom, seat: SeatPath)
 
 
 @router.post("/tables/{table}/seats/{seat}/leave")
-async def leave(request: Request, person: SignedIn, room: UseRoom, seat: SeatPath) -> TableShown:
+async def leave(
+    request: Request, services: UseServices, person: SignedIn, room: UseRoom, seat: SeatPath
+) -> TableShown:
     """Free one's seat or, once the game runs, let a bot take over."""
+    if room.standing.begun:
+        await side_games.demand_bot_at(services.hall, room, seat)
     await room.leave(person.id, seat)
     return show_to(request, room, person.id)
 
@@ -244,12 +252,29 @@ async def take_back(
     return show_to(request, room, person.id)
 
 
+@router.post("/tables/{table}/seats/{seat}/vote-out")
+async def vote_out(
+    request: Request, services: UseServices, person: SignedIn, room: UseRoom, seat: SeatPath
+) -> TableShown:
+    """Agree that a bot plays for somebody who has been away for long, until that person is back."""
+    await side_games.demand_bot_at(services.hall, room, seat)
+    await room.vote_out(person.id, seat)
+    return show_to(request, room, person.id)
+
+
 @router.put("/tables/{table}/seats/{seat}")
 async def set_seat(
-    body: SeatChange, request: Request, person: SignedIn, room: UseRoom, seat: SeatPath
+    body: SeatChange,
+    request: Request,
+    services: UseServices,
+    person: SignedIn,
+    room: UseRoom,
+    seat: SeatPath,
 ) -> TableShown:
     """The host opens a seat, or puts a bot there, before the game begins."""
     level = making.bot_level(body.level) if body.kind == "bot" else None
+    if level is not None:
+        await side_games.demand_bot_at(services.hall, room, seat)
     await room.set_seat(person.id, seat, level)
     return show_to(request, room, person.id)
 
@@ -342,6 +367,7 @@ async def scores(room: FinishedRoom) -> ScoresShown:
 async def begin_review(services: UseServices, person: SignedIn, room: FinishedRoom) -> ReviewShown:
     """Let a bot go through a finished game in the background, once; says how far it is."""
     services.limiter.demand("reviews", person.id)
+    await side_games.demand_advisable(services.hall, room)
     return await services.reviews.begin(room)
 
 

@@ -65,6 +65,16 @@ remove-first = Hier sitzt jemand. Entferne diese Person zuerst.
 one-seat-each = An diesem Tisch hat jeder nur einen Platz.
 seat-away = Auf diesem Platz spielt ein Bot. Nimm den Platz zuerst zurück.
 seat-not-away = Auf diesem Platz spielt kein Bot.
+vote-clock = An diesem Tisch entscheidet die Uhr, wann ein Bot übernimmt.
+vote-not-waited = Das Spiel wartet nicht auf diese Person.
+vote-early = Diese Person war eben noch da. Einen Bot spielen lassen kannst du in { $hours ->
+    [0] { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    }
+   *[other] { $hours } Stunden
+}.
+vote-given = Du hast schon zugestimmt. Jetzt müssen die anderen zustimmen oder ein wenig Zeit vergehen.
 not-over = Das sieht man erst, wenn das Spiel zu Ende ist.
 no-rematch = Eine Revanche gibt es nach dem Ende, für alle, die mitgespielt haben.
 rematch-made = Es gibt schon eine Revanche.
@@ -74,6 +84,7 @@ other-data = An diesem Tisch gelten andere Werte, als dieser Server hat.
 bad-move = Einen Zug { $given } gibt es nicht; das Spiel hat { $count }.
 fork-seats = Diese Partie hat { $count } Plätze, nicht { $given }.
 fork-without-me = Einen der Plätze musst du selbst einnehmen.
+side-game = Dieses Spiel geht von einem anderen aus, das noch läuft und in dem es keine Tipps gibt. Das geht erst, wenn jenes Spiel zu Ende ist.
 
 nothing-to-undo = Es gibt keine Entscheidung von dir, die du zurücknehmen könntest.
 undo-asked = Es will schon jemand etwas zurücknehmen.

@@ -65,6 +65,16 @@ remove-first = Someone is sitting here. Remove them first.
 one-seat-each = At this table everybody has one seat only.
 seat-away = A bot plays for this seat. Take the seat back first.
 seat-not-away = No bot plays for this seat.
+vote-clock = At this table the clock decides when a bot takes over.
+vote-not-waited = The game does not wait for this player.
+vote-early = This player was here a short while ago. You can let a bot play in { $hours ->
+    [0] { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+   *[other] { $hours } hours
+}.
+vote-given = You have agreed already. Now the others must agree, or a moment must pass.
 not-over = That can be seen when the game is over.
 no-rematch = A rematch is for those who played, after the end.
 rematch-made = There is a rematch already.
@@ -74,6 +84,7 @@ other-data = This table is played with other figures than this server has.
 bad-move = There is no move { $given }; the game has { $count }.
 fork-seats = This game has { $count } seats, not { $given }.
 fork-without-me = Take one of the seats yourself.
+side-game = This game goes on from another one that is still running, where hints are not allowed. This will be possible when that game is over.
 
 nothing-to-undo = There is no decision of yours to take back.
 undo-asked = Somebody has asked to take back already.

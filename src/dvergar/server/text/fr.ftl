@@ -65,6 +65,16 @@ remove-first = Quelqu’un est assis ici. Retirez d’abord cette personne.
 one-seat-each = À cette table, chacun n’a qu’une place.
 seat-away = Un robot joue à cette place. Reprenez-la d’abord.
 seat-not-away = Aucun robot ne joue à cette place.
+vote-clock = À cette table, c’est l’horloge qui décide quand un robot prend le relais.
+vote-not-waited = La partie n’attend pas cette personne.
+vote-early = Cette personne était là il y a peu. Vous pourrez laisser jouer un robot dans { $hours ->
+    [0] { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }
+   *[other] { $hours } heures
+}.
+vote-given = Vous avez déjà accepté. Il faut encore l’accord des autres, ou un peu de temps.
 not-over = Cela se voit quand la partie est finie.
 no-rematch = Une revanche est pour ceux qui ont joué, après la fin.
 rematch-made = Il y a déjà une revanche.
@@ -74,6 +84,7 @@ other-data = Cette table se joue avec d’autres valeurs que celles de ce serveu
 bad-move = Il n’y a pas de coup { $given } ; la partie en a { $count }.
 fork-seats = Cette partie a { $count } places, et non { $given }.
 fork-without-me = Prenez vous-même une des places.
+side-game = Cette partie en continue une autre qui n’est pas finie et où il n’y a pas de conseils. Ce sera possible quand cette autre partie sera terminée.
 
 nothing-to-undo = Il n’y a aucune décision de vous à reprendre.
 undo-asked = Quelqu’un demande déjà à reprendre un coup.
