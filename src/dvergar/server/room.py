@@ -51,7 +51,7 @@ _log = logging.getLogger(__name__)
 
 def _share(standing: Standing) -> Share:
     """For whom the bots of a table think."""
-    people = standing.people()
+    people = standing.present()
     return Share(people or (standing.host,), urgent=bool(people))
 
 
@@ -357,7 +357,7 @@ class Room:
     async def abandon(self, before: int) -> int:
         """Bots take over from all people in a game in which nothing has happened since."""
         version = await self.change(lambda s: decisions.abandon(s, before, self.now()))
-        while self.standing.people():
+        while self.standing.present():
             version = await self.change(lambda s: decisions.abandon(s, None, self.now()))
         return version
 

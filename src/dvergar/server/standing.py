@@ -215,6 +215,10 @@ class Standing:
         """Who holds a seat, away or not; who has deleted all own data holds none."""
         return {seat.person for seat in self.seats if seat.person}
 
+    def present(self) -> set[str]:
+        """Who plays here in person: for whom no bot plays."""
+        return {seat.person for seat in self.seats if seat.person and not seat.away}
+
     def bots_due(self) -> list[int]:
         """The seats that the game waits for and for which a bot decides."""
         if self.status != "running":
