@@ -68,21 +68,26 @@ def with_a_telling_number(standing: Standing, *rest: Any) -> Frame:
     return msgspec.structs.replace(frame, table=_changed(frame.table, moves=moves))
 
 
-def with_the_private_parts(entry: Entry, events: list[Any], seat: int | None) -> News:
+def with_the_private_parts(
+    entry: Entry, events: list[Any], seat: int | None, person: str | None
+) -> News:
     parts = [
         {"key": "log-" + event.key, "args": {**event.args, "all": event.private}}
         for event in events
     ]
-    return msgspec.structs.replace(tell(entry, events, seat), events=parts)
+    return msgspec.structs.replace(tell(entry, events, seat, person), events=parts)
 
 
-def as_the_player_hears_it(entry: Entry, events: list[Any], seat: int | None) -> News:
+def as_the_player_hears_it(
+    entry: Entry, events: list[Any], seat: int | None, person: str | None
+) -> News:
     heard = [plain_message(event.seen_by(entry.body.get("seat"))) for event in events]
-    return msgspec.structs.replace(tell(entry, events, seat), events=heard)
+    return msgspec.structs.replace(tell(entry, events, seat, person), events=heard)
 
 
-def with_the_action(entry: Entry, events: list[Any], seat: int | None) -> News:
-    return msgspec.structs.replace(tell(entry, events, seat), text=entry.body.get("action"))
+def with_the_action(entry: Entry, events: list[Any], seat: int | None, person: str | None) -> News:
+    told = tell(entry, events, seat, person)
+    return msgspec.structs.replace(told, text=entry.body.get("action"))
 
 
 def with_the_seed(standing: Standing, *rest: Any) -> TableShown:

@@ -53,7 +53,7 @@ def test_a_database_that_is_none_is_refused(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "dvergar.sqlite").write_text("This is no database. " * 100)
     with server_process(tmp_path / "data", start=False) as server:
-        assert server.start() == "refused no-database-there"
+        assert server.start() == "refused start-damaged"
 
 
 @pytest.mark.parametrize(

@@ -64,14 +64,14 @@ def test_open_seats_and_bots_have_no_clock() -> None:
     assert shown.time.left == [30_000, None, None]
 
 
-def test_an_undo_waits_for_those_who_have_not_agreed_and_are_here() -> None:
+def test_an_undo_waits_for_those_who_have_not_agreed_here_or_away() -> None:
     standing = begun(4)
     add(standing, "ask-undo", "p1", seat=1, to=0)
     add(standing, "agree-undo", "p2", seat=2)
     add(standing, "leave", "p3", seat=3, level="greedy")
     shown = show_table(standing, None, 0).undo
     assert shown is not None
-    assert (shown.seat, shown.to, shown.waiting) == (1, 0, [0])
+    assert (shown.seat, shown.to, shown.waiting) == (1, 0, [0, 3])
 
 
 def test_what_the_lobby_keeps_can_be_read_again() -> None:

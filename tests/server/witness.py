@@ -31,7 +31,7 @@ TABLE = frozenset([
     "id", "link", "game", "options", "rules", "status", "public", "hot_seat", "hints", "clock",
     "imported",
     "source", "seats", "yours", "host", "version", "moves", "to_act", "time", "undo", "rematch",
-    "created", "updated",
+    "created", "updated", "removed", "pace", "absent",
 ])  # fmt: skip
 FRAME = frozenset([
     "type", "version", "since", "seat", "table", "view", "prompt", "legal", "open_verbs", "news",
@@ -54,7 +54,7 @@ NEWS = {
     "refuse-undo": frozenset(["seat"]),
     "sit": frozenset(["seat", "name", "events"]),
     "hint": frozenset(["seat"]),
-    "chat": frozenset(["name", "text"]),
+    "chat": frozenset(["name", "text", "mine"]),
 }
 SEAT = frozenset(["kind", "name", "level", "away"])
 UNDO = frozenset(["seat", "to", "waiting"])
@@ -216,16 +216,22 @@ def other_world(standing: Standing, look: Look, chance: random.Random) -> Standi
 def other_past(happened: Sequence[Happened], look: Look, chance: random.Random) -> list[Happened]:
     """The same entries, but the parts of others are rubbish."""
     return [
-        (_other_entry(entry, chance), [_other_event(event, look.seat, chance) for event in events])
+        (
+            _other_entry(entry, look, chance),
+            [_other_event(event, look.seat, chance) for event in events],
+        )
         for entry, events in happened
     ]
 
 
-def _other_entry(entry: Entry, chance: random.Random) -> Entry:
+def _other_entry(entry: Entry, look: Look, chance: random.Random) -> Entry:
+    """What the viewer did stays the viewer's; everyone else is somebody else."""
     told = {"seat", "to", "table", *(("name",) if entry.kind != "rename" else ()), "text"}
     rubbish = f"rubbish {chance.random()}"
     body = {name: value if name in told else rubbish for name, value in entry.body.items()}
-    return entry._replace(person=rubbish, client=rubbish, body=body)
+    own = look.person is not None and entry.person == look.person
+    person = entry.person if own else rubbish
+    return entry._replace(person=person, client=rubbish, body=body)
 
 
 def _other_event(event: Event, seat: int | None, chance: random.Random) -> Event:

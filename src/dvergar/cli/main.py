@@ -235,9 +235,7 @@ def restore_command(
 
 @app.command(name="check", help="help-check")
 def check_command(
-    folder: Annotated[
-        Path | None, typer.Argument(metavar="DATA", help="help-server-folder")
-    ] = None,
+    folder: Annotated[Path | None, typer.Argument(metavar="DIR", help="help-server-folder")] = None,
     data: ServerFolder = None,
     database: Database = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="help-save-sound")] = None,

@@ -20,7 +20,7 @@ from dvergar.server.config import Config, database_url
 from dvergar.server.database import open_engine
 from dvergar.server.entry import Header
 from dvergar.server.mark import mark_file
-from dvergar.server.private import make_folder
+from dvergar.server.private import NAME, is_whole, make_folder, write_secret
 from dvergar.server.refusal import BAD, Refusal
 from dvergar.server.salvage import copy_readable
 from dvergar.server.schema import entries, persons, results, reviews, seats, snapshots, tables
@@ -72,9 +72,10 @@ async def check(config: Config, save: Path | None = None) -> Report:
             await store.close()
         saved = None
         if save is not None:
-            key = config.folder / "secret.key"
-            if key.exists():
-                (copy.folder / "secret.key").write_bytes(key.read_bytes())
+            key = config.folder / NAME
+            found = key.read_text("latin-1") if key.is_file() else ""
+            if is_whole(found):  # else everyone has to log in again
+                write_secret(copy.folder, found)
             saved = await backup(copy, save)
     return Report(every, skipped, structure, missing, unreadable, damaged, saved)
 
