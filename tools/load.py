@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import gc
 import itertools
+import os
 import random
 import signal
 import subprocess
@@ -122,6 +123,12 @@ def memory(process: int) -> float:
     return int(line.split()[1]) / 1024
 
 
+def processor_time(process: int) -> float:
+    """Seconds of processor time that a process has used."""
+    words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def drive(url: str, process: int, wish: argparse.Namespace) -> None:
     """Open everything, play at the rate, print the figures."""
     chance = random.Random(1)
@@ -158,7 +165,7 @@ async def drive(url: str, process: int, wish: argparse.Namespace) -> None:
     gc.collect()
     gc.disable()
     for rate in wish.rate:
-        await at_rate(tables, rate, wish.seconds, chance)
+        await at_rate(tables, rate, wish.seconds, chance, process)
     print(f"memory at the end: {memory(process):.0f} MB")
     for task in listening:
         task.cancel()
@@ -167,9 +174,11 @@ async def drive(url: str, process: int, wish: argparse.Namespace) -> None:
         await asyncio.gather(*(socket.close() for socket in table.sockets))
 
 
-async def at_rate(tables: list[Table], rate: int, seconds: float, chance: random.Random) -> None:
+async def at_rate(
+    tables: list[Table], rate: int, seconds: float, chance: random.Random, process: int
+) -> None:
     """So many actions a second for a while; rate 0: every table as fast as it can."""
-    began = time.perf_counter()
+    began, used = time.perf_counter(), processor_time(process)
     acting: set[asyncio.Task[float]] = set()
     took: list[float] = []
     numbers = itertools.count(time.monotonic_ns())
@@ -190,12 +199,14 @@ async def at_rate(tables: list[Table], rate: int, seconds: float, chance: random
         acting -= finished
     took += await asyncio.wait_for(asyncio.gather(*acting), 30)
     whole = time.perf_counter() - began
+    used = processor_time(process) - used
     took.sort()
     p50, p95, p99 = (took[int(len(took) * share)] * 1000 for share in (0.5, 0.95, 0.99))
     asked = f"asked for {rate} actions a second" if rate else "as fast as possible"
     print(
         f"{asked}: {len(took) / whole:.0f} a second, to the last viewer "
-        f"p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms, most {took[-1] * 1000:.0f} ms",
+        f"p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms, most {took[-1] * 1000:.0f} ms; "
+        f"{used / len(took) * 1000:.2f} ms of processor time an action",
         flush=True,
     )
 

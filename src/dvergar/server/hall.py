@@ -27,7 +27,7 @@ _IDLE, _SWEEP = 60.0, 2.0
 #: seconds between two searches for garbage
 _TIDY = 300.0
 #: new objects after which Python searches the newest, and how many such times the young ones
-_YOUNG, _NEVER = (1_000, 10), 1_000_000_000
+_YOUNG, _NEVER = (10_000, 10), 1_000_000_000
 #: milliseconds for which a process that claims a neglected table has it to itself
 _CLAIM = 15_000
 
