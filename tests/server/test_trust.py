@@ -289,9 +289,22 @@ async def test_chat_of_a_guest_stored_elsewhere_while_it_logs_in_is_said_once(
 class Socketlike:
     def __init__(self) -> None:
         self.doubts: list[bool] = []
+        self.refreshed = 0
+
+    def refresh(self) -> None:
+        self.refreshed += 1
 
     def doubt(self, *, at_once: bool) -> None:
         self.doubts.append(at_once)
+
+
+async def test_what_is_only_refreshed_is_not_called_in() -> None:
+    """Else everyone who looks at a cookie meanwhile would have to look again."""
+    trust, one = Trust(), Socketlike()
+    with trust.believing("one", one):
+        trust.refresh("one")
+        trust.refresh("other")
+    assert (one.refreshed, one.doubts, trust.calls) == (1, [], 0)
 
 
 async def test_only_the_person_concerned_is_doubted() -> None:

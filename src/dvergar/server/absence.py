@@ -55,6 +55,8 @@ def ripe_at(standing: Standing, seat: int, signs_of: SignsOf, patience: Patience
 
 def votes(standing: Standing) -> dict[int, Vote]:
     """The votes that are under way, by the seat that they are about."""
+    if not standing.votes:  # asked for each viewer of each change
+        return {}
     found = {seat: standing.votes[seat] for seat in waited_for(standing) if seat in standing.votes}
     # one from before is no answer to being waited for anew
     return {

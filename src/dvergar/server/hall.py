@@ -27,7 +27,7 @@ _IDLE, _SWEEP = 60.0, 2.0
 #: seconds between two searches for garbage
 _TIDY = 300.0
 #: new objects after which Python searches the newest, and how many such times the young ones
-_YOUNG, _NEVER = (10_000, 10), 1_000_000_000
+_YOUNG, _NEVER = (50_000, 5), 1_000_000_000
 #: milliseconds for which a process that claims a neglected table has it to itself
 _CLAIM = 15_000
 
@@ -119,10 +119,10 @@ class Hall:
             await room.close()
         await self.pulse.close()
 
-    def doubt(self, people: Iterable[str]) -> None:
-        """Something changed that the sockets of these people remember: they look again."""
+    def refresh(self, people: Iterable[str]) -> None:
+        """Something changed that the sockets of these people remember."""
         for person in people:
-            self.trust.doubt(person)
+            self.trust.refresh(person)
 
     async def call_in(self, person: str) -> None:
         """Cookies of this person were called in: whoever shows one does nothing more from here on.
@@ -136,7 +136,8 @@ class Hall:
     async def heard(self, notice: Notice) -> None:
         """Other processes have changed something; nothing said: look at all."""
         changed = dict(notice.entries)
-        self.doubt(notice.people)
+        for person in notice.people:
+            self.trust.doubt(person)
         for table in notice.removed:
             await self.drop(table)
         everywhere = notice == MISSED

@@ -102,6 +102,8 @@ class Connection:
         self.person = person
         #: whose words it is not sent
         self.muted: frozenset[str] = frozenset()
+        #: may that be old?
+        self.stale = True
         self.services: Services = services_of(socket)
         self.address = base_address(socket)
         limits = self.services.config.limits
@@ -139,6 +141,9 @@ class Connection:
         if at_once:
             self.something.set()
 
+    def refresh(self) -> None:
+        self.stale = True
+
     async def recognise_again(self) -> None:
         """A cookie that was good when the socket opened may have been called in since.
 
@@ -154,9 +159,12 @@ class Connection:
                 if person is None:
                     self.doubts += 1  # whoever else asks here hears the same
                     raise Closing(_NOT_YOURS)
-                self.muted = await muted_by(self.services.store, person.id)
                 self.person, self.allayed, due = person, doubts, False
+                self.stale = True
                 self.recognised = time.monotonic()
+            if self.stale:
+                self.stale = False
+                self.muted = await muted_by(self.services.store, self.person.id)
 
     # --- to the client -----------------------------------------------------------------------
 
@@ -353,8 +361,6 @@ class Connection:
     async def run(self) -> None:
         """Serve the socket until one side closes it."""
         with self.trust.believing(self.person_id, self):
-            if self.person is not None:
-                self.muted = await muted_by(self.services.store, self.person.id)
             await self._run()
 
     async def _run(self) -> None:
@@ -387,7 +393,7 @@ class Connection:
         while True:
             match await self.receive():
                 case Hello() as frame:
-                    self.doubt(at_once=False)
+                    self.refresh()
                     self.hello(frame)
                     await self.greet()
                 case Ask() as frame:

@@ -22,6 +22,9 @@ class Believer(Protocol):
     def doubt(self, *, at_once: bool) -> None:
         """Look again, `at_once` or before the next thing that it does."""
 
+    def refresh(self) -> None:
+        """The cookie is good, but something else that is remembered of its person has changed."""
+
 
 class Trust:
     """Who is believed, and what they are doing."""
@@ -68,6 +71,11 @@ class Trust:
         self.calls += 1
         for believer in self._believers.get(person, ()):
             believer.doubt(at_once=True)
+
+    def refresh(self, person: str) -> None:
+        """Something of a person has changed that sockets remember; no cookie is called in."""
+        for believer in self._believers.get(person, ()):
+            believer.refresh()
 
     def doubt_all(self) -> None:
         """Something may have been called in unheard."""

@@ -96,7 +96,7 @@ async def test_a_hello_again_reads_whom_its_person_mutes(
     async with pair.host.look(pair.table, 0, 0) as mine:
         assert "hello" in json.dumps(mine.frame["news"])
         # as another process would store it, of which this one hears nothing
-        monkeypatch.setattr(server.hall, "doubt", lambda _: None)
+        monkeypatch.setattr(server.hall, "refresh", lambda _: None)
         await pair.host.post(f"{pair.path}/mute", {"seat": 1})
         await mine.send({"type": "hello", "seat": 0, "seen": 0})
         assert "hello" not in json.dumps((await mine.next_frame())["news"])

@@ -75,13 +75,13 @@ async def my_others(services: UseServices, person: SignedIn) -> list[OtherShown]
 async def lift(services: UseServices, person: SignedIn, handle: Handle) -> None:
     """Neither mute nor block someone any more."""
     await relations.lift(services.store, person.id, handle)
-    services.hall.doubt({person.id})
+    services.hall.refresh({person.id})
 
 
 async def _relate(services: Services, person: str, other: Other, kind: str) -> OtherShown:
     most = services.config.limits.others
     relation = await relations.relate(services.store, person, other, kind, most=most, now=now_ms())
-    services.hall.doubt({person})
+    services.hall.refresh({person})
     return _show(relation)
 
 

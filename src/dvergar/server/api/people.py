@@ -91,7 +91,7 @@ async def log_in(
         await services.hall.call_in(person.id)
         # seats that the guest took meanwhile
         await _tell_tables(services, person.id, found)
-        services.hall.doubt(changed)
+        services.hall.refresh(changed)
     _welcome(request, response, services, found)
     return _show(found)
 
