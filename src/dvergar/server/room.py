@@ -129,12 +129,17 @@ class Room:
         """
         task = asyncio.create_task(self._change(decide, person, client))
         self._changes.add(task)
-        task.add_done_callback(self._changes.discard)
+        task.add_done_callback(self._made)
         try:
             return await asyncio.shield(task)
         finally:
             # a refusal that it holds would hold this frame by its traceback, and so itself
             del task
+
+    def _made(self, task: asyncio.Task[int]) -> None:
+        self._changes.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked may be gone: then nobody hears the refusal
 
     async def _change(
         self, decide: Callable[[Standing], Draft], person: str | None, client: str | None
