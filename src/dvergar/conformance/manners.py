@@ -50,8 +50,8 @@ class _Special(Action):
     __slots__ = ()
 
 
-#: so many positions of each kind of decision tell enough
-_ENOUGH = 3
+#: how many positions of each kind of decision are looked at: more would tell nothing new
+_ENOUGH = 1
 #: how much of something long a fault shows
 _SHOWN = 80
 #: words that no game has, though Python takes some for numbers
