@@ -165,7 +165,7 @@ class Game(Generic[S]):
     #: how strong each level is, in Elo points that were measured; none: nobody is rated
     level_ratings: Mapping[str, float] = {}
     #: the table of contents of the rules: every step of the flow
-    steps: Mapping[str, StepKind]
+    steps: dict[str, StepKind]
 
     #: what its states are
     state_class: type[S]

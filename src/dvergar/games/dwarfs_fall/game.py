@@ -64,7 +64,7 @@ class DwarfsFall(Game[DwarfsFallState]):
     }
     score_bounds = (-60, 400)
     longest = 6000
-    steps: Mapping[str, StepKind] = rules.STEPS
+    steps: dict[str, StepKind] = rules.STEPS
     state_class = DwarfsFallState
 
     def __init__(self, data: Path | None = None) -> None:

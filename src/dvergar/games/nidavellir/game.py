@@ -53,7 +53,7 @@ class Nidavellir(Game[NidavellirState]):
     }
     score_bounds = (0, 1500)
     longest = 400
-    steps: Mapping[str, StepKind] = rules.STEPS
+    steps: dict[str, StepKind] = rules.STEPS
     state_class = NidavellirState
 
     def __init__(self, data: Path | None = None) -> None:
