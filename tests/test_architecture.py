@@ -26,6 +26,7 @@ COVERED_BY = {
         for name in game_names()
         for module in ("game", "state")
     },
+    **{f"games/{name}/records.py": f"games/{name}/test_figures.py" for name in game_names()},
     "games/nidavellir/worth.py": "games/nidavellir/test_bot.py",
     "conformance/manners.py": "test_conformance.py",
     "conformance/report.py": "test_conformance.py",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, ClassVar, Self, cast
 
 import pytest
@@ -73,7 +73,7 @@ class Broken(Nidavellir):
         return state
 
 
-def with_step(name: str, step: StepKind) -> Mapping[str, StepKind]:
+def with_step(name: str, step: StepKind) -> dict[str, StepKind]:
     return {**rules.STEPS, name: step}
 
 

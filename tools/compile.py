@@ -17,7 +17,7 @@ from setuptools import Distribution
 SOURCE = Path(__file__).parent.parent / "src"
 #: modules made of msgspec structs, or of drawing
 PLAIN = {
-    *("__init__.py", "data.py", "figures.py", "language.py"),
+    *("__init__.py", "data.py", "records.py", "language.py"),
     *("score_pad.py", "terminal.py", "tutorial.py"),
 }
 

@@ -1,4 +1,4 @@
-"""A longer run of the conformance suite: `python -m tools.conformance --seeds N`.
+"""A longer run of the conformance suite: `python -m tools.conformance --seeds N …`.
 
 It also lets bots search through a game of every seat count, which the suite's random games do not:
 compiled, a game's advice can break where its rules do not.
@@ -21,14 +21,17 @@ BOT = "search:10"
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seeds", type=int, default=20)
-    seeds = range(1_000, 1_000 + parser.parse_args().seeds)
+    parser.add_argument("--game", choices=dvergar.game_names(), help="all if none is given")
+    parser.add_argument("--seats", type=int, action="append", help="all if none is given")
+    asked = parser.parse_args()
+    seeds = range(1_000, 1_000 + asked.seeds)
     faults = 0
-    for name in dvergar.game_names():
+    for name in [asked.game] if asked.game else dvergar.game_names():
         game = dvergar.game(name)
-        report = dvergar.conformance.check(game, seeds=seeds)
+        report = dvergar.conformance.check(game, seeds=seeds, seat_counts=asked.seats)
         print(report)
         faults += len(report.faults)
-        for seats in game.seat_counts:
+        for seats in asked.seats or game.seat_counts:
             print(f"{name}: {BOT}, {seats} seats: {play(game, seats)}")
     return 1 if faults else 0
 

@@ -1,7 +1,8 @@
 """Record a golden game: `python -m tools.golden GAME NAME --seats N --seed S --bots a,b [-o x=y]`.
 
 A golden game is a finished match that is replayed whole on every test run. Recording one adds the
-match and its result to `tests/games/<game>/golden/`; an existing one is never overwritten.
+match and its result to `tests/games/<game>/golden/`, or to `--folder DIR`; an existing one is never
+overwritten.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--bots", default="greedy")
     parser.add_argument("-o", "--option", action="append", default=[])
+    parser.add_argument("--folder", type=Path)
     asked = parser.parse_args()
     game = dvergar.game(asked.game)
     options = dict(pair.split("=", 1) for pair in asked.option)
@@ -38,7 +40,7 @@ def main() -> None:
             course.append(match.state.scores())
         seat = match.state.to_act[0]
         match.play(seat, bots[seat].choose(match.state, seat))
-    folder = TESTS / asked.game / "golden"
+    folder = asked.folder or TESTS / asked.game / "golden"
     folder.mkdir(exist_ok=True)
     path = folder / f"{asked.name}.match"
     if path.exists():

@@ -43,15 +43,18 @@ async def measure(game: Game[Any], moves: int, folder: Path) -> None:
     chance = random.Random(1)
     while len(room.standing.line) < moves and not room.standing.is_over:
         state = room.standing.state
-        # in the middle of the game they begin to change their minds
-        changes = state.may_act and len(room.standing.line) > 100
-        seat = chance.choice(state.may_act if changes else state.to_act)
+        # in the middle of the game they start to change their minds
+        may = [seat for seat in state.may_act if state.legal(seat)]
+        changes = may and len(room.standing.line) > 100
+        seat = chance.choice(may if changes else state.to_act)
         await room.act(person.id, seat, str(chance.choice(state.legal(seat))), None)
     opening, undoing = [], []
     for _ in range(_ROUNDS):
         began = time.perf_counter()
         opened = await Room.open(store, thinkers, made.header.id)
         opening.append(time.perf_counter() - began)
+        if not opened.standing.line:
+            break
         seat = opened.standing.line[-1].seat
         began = time.perf_counter()
         await opened.undo(person.id, seat, None)

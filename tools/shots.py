@@ -98,7 +98,11 @@ def _take(browser: Browser, address: str, size: str, look: str, names: Sequence[
         page.on("pageerror", lambda error: found.append(f"{page.url.partition('#')[2]}: {error}"))
         page.goto(address)
         page.locator("li b").first.wait_for()
-        for name in names or [*page.locator("li b").all_inner_texts(), "pieces"]:
+        known = [*page.locator("li b").all_inner_texts(), "pieces"]
+        unknown = [name for name in names if name not in known]
+        if unknown:
+            raise SystemExit(f"no such exhibit: {', '.join(unknown)}; there are {', '.join(known)}")
+        for name in names or known:
             page.goto("about:blank")
             page.goto(f"{address}#position={name}&{look}")
             _wait(page)

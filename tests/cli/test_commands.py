@@ -104,6 +104,16 @@ def test_the_installed_program() -> None:
     assert told.json == run("games", "--json").json
 
 
+@pytest.mark.parametrize(
+    ("language", "build"), [("en", "interpreted"), ("de", "interpretiert"), ("fr", "interprété")]
+)
+def test_the_version_says_which_engine_runs(language: str, build: str) -> None:
+    told = run("--version", "--lang", language)
+    assert (told.code, told.err) == (0, "")
+    assert dvergar.__version__ in told.out
+    assert build in told.out
+
+
 # --- simulate --------------------------------------------------------------------------------
 
 

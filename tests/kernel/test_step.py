@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
 import pytest
@@ -62,7 +61,7 @@ class Market(Game[Haggling]):
     package = "dvergar.kernel"
     rules_version = 1
     seat_counts = (2,)
-    steps: Mapping[str, StepKind] = {
+    steps: dict[str, StepKind] = {
         "offer": decision(offers, offer, explain_offer, open_verbs=("offer",)),
         "answer": decision(answers, answer, prompt=ask_answer),
     }

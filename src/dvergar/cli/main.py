@@ -6,6 +6,7 @@ import asyncio
 import io
 import json
 import os
+import platform
 import secrets
 import sys
 from collections.abc import Sequence
@@ -19,6 +20,7 @@ from rich.table import Table as RichTable
 from rich.text import Text as RichText
 from typer.exceptions import TyperException
 
+from dvergar import __version__
 from dvergar.arena.crew import check_jobs
 from dvergar.arena.schedule import ARENA
 from dvergar.arena.simulate import make_plan, simulate
@@ -56,6 +58,7 @@ from dvergar.kernel.match import Match
 from dvergar.kernel.rng import derive
 
 BAD_INPUT = 2
+_PYTHON = platform.python_version()
 
 app = typer.Typer(help="help-app", add_completion=False, pretty_exceptions_enable=False)
 
@@ -581,10 +584,14 @@ def bench_command(
         print_json(found)
 
 
+def _build() -> str:
+    """Which engine runs, in words."""
+    return words()("bench-compiled" if benchmark.is_compiled() else "bench-interpreted")
+
+
 def _bench_table(game: Game[Any], measured: list[benchmark.Figures]) -> RichTable:
     text = words(game)
-    build = text("bench-compiled" if benchmark.is_compiled() else "bench-interpreted")
-    title = text("bench-title", game=text("game-title"), build=build)
+    title = text("bench-title", game=text("game-title"), build=_build())
     shown = RichTable(box=box.SIMPLE_HEAD, title=title, title_justify="left", pad_edge=False)
     heads = ("seats", "games", "decisions", "copy", "redeal", "legal", "apply", "edge", "view")
     for head in heads:
@@ -645,6 +652,9 @@ def _run_command(arguments: Sequence[str]) -> int:
     command = typer.main.get_command(app)
     if not arguments or "--help" in arguments:
         show_help(command, arguments, words())
+        return 0
+    if arguments == ["--version"]:
+        print(words()("version", version=__version__, build=_build(), python=_PYTHON))
         return 0
     try:
         done = command.main(args=arguments, prog_name="dvergar", standalone_mode=False)

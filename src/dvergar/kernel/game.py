@@ -162,20 +162,25 @@ class Game(Generic[S]):
     #: how strong each level is, in Elo points that were measured; none: nobody is rated
     level_ratings: Mapping[str, float] = {}
     #: the table of contents of the rules: every step of the flow
-    steps: Mapping[str, StepKind]
+    steps: dict[str, StepKind]
 
     #: what its states are
     state_class: type[S]
-    #: the figures of its data, if it has any
-    figures: CheckedFigures | None = None
     #: the folder that corrects them
     overlay: Path | None = None
     _tutorial: Tutorial | None = None
 
     @property
+    def figures(self) -> CheckedFigures | None:
+        """The figures of its data, if it has any. A property, because mypyc lets a subclass say
+        more exactly what a property returns, but not what an attribute is."""
+        return None
+
+    @property
     def data_mark(self) -> str:
         """Fingerprint of the figures in use, if they are not the shipped ones."""
-        return self.figures.mark if self.figures else ""
+        figures = self.figures
+        return figures.mark if figures else ""
 
     def new(self, *, seats: int, seed: int = 0, **options: OptionValue) -> S:
         """A fresh game, run on to its first decision."""
@@ -297,11 +302,13 @@ class Game(Generic[S]):
 
     def origins(self) -> list[Origin]:
         """Every record of the game's data with where it comes from."""
-        return self.figures.origins if self.figures else []
+        figures = self.figures
+        return figures.origins if figures else []
 
     def corrections(self) -> list[Origin]:
         """Those of them that are not as they were shipped: every view names them."""
-        return self.figures.corrections if self.figures else []
+        figures = self.figures
+        return figures.corrections if figures else []
 
     def score_pad(self, content: object) -> list[tuple[str, Sheet]]:
         """The sheets of a game played with the box, from what its players wrote down."""

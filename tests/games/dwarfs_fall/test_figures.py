@@ -8,7 +8,6 @@ import pytest
 
 import dvergar
 from dvergar.games.dwarfs_fall.figures import (
-    FILES,
     GEMS,
     KINDS,
     OGRES,
@@ -19,6 +18,7 @@ from dvergar.games.dwarfs_fall.figures import (
     owner_of,
     rotation_of,
 )
+from dvergar.games.dwarfs_fall.records import FILES
 from dvergar.kernel.errors import BadData
 
 FIGURES = Figures()

@@ -6,8 +6,9 @@ import re
 from pathlib import Path
 
 import dvergar
-from dvergar.games.dwarfs_fall.figures import FILES, Figures
+from dvergar.games.dwarfs_fall.figures import Figures
 from dvergar.games.dwarfs_fall.game import DwarfsFall
+from dvergar.games.dwarfs_fall.records import FILES
 from dvergar.kernel.game import show_option
 
 ROOT = Path(dvergar.__file__).parents[2]

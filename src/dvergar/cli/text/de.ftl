@@ -267,6 +267,7 @@ data-source-title = Herkunft
 
 ## Messung
 
+version = dvergar { $version }, Engine { $build }, Python { $python }
 bench-seats = Plätze
 bench-games = Partien/s
 bench-decisions = Entscheidungen/s

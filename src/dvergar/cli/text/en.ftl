@@ -267,6 +267,7 @@ data-source-title = Source
 
 ## Bench
 
+version = dvergar { $version }, { $build } engine, Python { $python }
 bench-seats = seats
 bench-games = games/s
 bench-decisions = decisions/s

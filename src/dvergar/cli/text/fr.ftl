@@ -270,6 +270,7 @@ data-source-title = Provenance
 
 ## Mesures
 
+version = dvergar { $version }, moteur { $build }, Python { $python }
 bench-seats = places
 bench-games = parties/s
 bench-decisions = décisions/s

@@ -191,8 +191,8 @@ def why_no_dig(state: DwarfsFallState, cell: int) -> str | None:
 
 
 def dig_options(state: DwarfsFallState, step: Step, seat: int) -> list[Action]:
-    at = state.config.actions.at
-    return [*[at("dig", cell) for cell in diggable(state, step.args[0])], NO_DIG]
+    actions = state.config.actions
+    return [*[actions.at("dig", cell) for cell in diggable(state, step.args[0])], NO_DIG]
 
 
 def dig(state: DwarfsFallState, step: Step, seat: int, action: Action) -> None:
@@ -255,13 +255,13 @@ def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 def panic_targets(state: DwarfsFallState, seat: int) -> list[Action]:
     """Any dwarf, one or two open cards far; each card it enters needs room."""
-    between = state.config.actions.between
+    actions = state.config.actions
     found: list[Action] = []
     for cell, here in state.dwarfs.items():
         ends = within_two(state, cell)
         for owner, count in enumerate(here):
             if count:
-                found += [between("panic", cell, end, owner) for end in ends]
+                found += [actions.between("panic", cell, end, owner) for end in ends]
     return found
 
 
@@ -348,13 +348,15 @@ def crown(state: DwarfsFallState, seat: int, action: Action) -> None:
 
 def brute_targets(state: DwarfsFallState, seat: int) -> list[Action]:
     """An own dwarf, and another's on another card."""
-    between = state.config.actions.between
+    actions = state.config.actions
     own = state.cells_of(seat)
     found: list[Action] = []
     for other, here in state.dwarfs.items():
         for owner, count in enumerate(here):
             if count and owner != seat:
-                found += [between("brute", cell, other, owner) for cell in own if cell != other]
+                found += [
+                    actions.between("brute", cell, other, owner) for cell in own if cell != other
+                ]
     return found
 
 
@@ -371,8 +373,8 @@ def brute(state: DwarfsFallState, seat: int, action: Action) -> None:
 
 def upkeep_targets(state: DwarfsFallState, seat: int) -> list[Action]:
     """Every card with a dwarf on it."""
-    at = state.config.actions.at
-    return [at("upkeep", cell) for cell in state.dwarfs]
+    actions = state.config.actions
+    return [actions.at("upkeep", cell) for cell in state.dwarfs]
 
 
 def upkeep(state: DwarfsFallState, seat: int, action: Action) -> None:

@@ -64,15 +64,18 @@ class DwarfsFall(Game[DwarfsFallState]):
     }
     score_bounds = (-60, 400)
     longest = 6000
-    steps: Mapping[str, StepKind] = rules.STEPS
+    steps: dict[str, StepKind] = rules.STEPS
     state_class = DwarfsFallState
-    figures: Figures
 
     def __init__(self, data: Path | None = None) -> None:
-        self.figures = Figures(data)
-        self.actions = Actions(self.figures)
+        self._figures = Figures(data)
+        self.actions = Actions(self._figures)
         self.advisor = DwarfsFallAdvisor()
         self._configs: dict[tuple[OptionValue, ...], Config] = {}
+
+    @property
+    def figures(self) -> Figures:
+        return self._figures
 
     def set_up(self, state: DwarfsFallState) -> None:
         setup = state.setup

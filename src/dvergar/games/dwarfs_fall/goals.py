@@ -62,8 +62,7 @@ def _explorer(state: DwarfsFallState, seat: int, amount: int) -> bool:
     monsters = state.kingdoms.monsters
     if len(monsters) < _MONSTERS_EXPLORED:
         return False
-    dwarfs = state.dwarfs
-    explored = [cell for cell in monsters if cell in dwarfs and dwarfs[cell][seat] >= amount]
+    explored = [cell for cell in monsters if state.own_dwarfs(cell, seat) >= amount]
     return len(explored) >= _MONSTERS_EXPLORED
 
 

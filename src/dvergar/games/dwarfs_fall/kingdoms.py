@@ -2,6 +2,9 @@
 
 A place on the table is one number, a cell; `x` grows to the east, `y` to the south. No card can lie
 further from the first one than there are cards, so a square of cells is table enough.
+
+Cells are numbered ring by ring round the first card: nearly all cards then lie on cells below 257,
+and such numbers Python need not make anew each time.
 """
 
 from __future__ import annotations
@@ -13,20 +16,40 @@ from dvergar.kernel.action import Action
 
 #: the furthest cell in each direction
 REACH: Final = 36
-_SIDE: Final = 2 * REACH + 8
-ORIGIN: Final = (REACH + 4) * (_SIDE + 1)
-#: north, east, south, west: the wall on this side, the step, the wall on the neighbour's side
-DIRECTIONS: Final = ((1, -_SIDE, 4), (2, 1, 8), (4, _SIDE, 1), (8, -1, 2))
+_SPAN: Final = range(-REACH, REACH + 1)
+
+
+def _ring(place: tuple[int, int]) -> int:
+    x, y = place
+    return max(abs(x), abs(y))
+
+
+#: by cell: its x and y
+PLACES: Final[list[tuple[int, int]]] = sorted([(x, y) for y in _SPAN for x in _SPAN], key=_ring)
+_CELLS: Final[dict[tuple[int, int], int]] = {place: cell for cell, place in enumerate(PLACES)}
+#: where the first card lies
+ORIGIN: Final = 0
+#: north, east, south, west: the wall on this side, its place in `BESIDE`, the neighbour's wall
+DIRECTIONS: Final[tuple[tuple[int, int, int], ...]] = ((1, 0, 4), (2, 1, 8), (4, 2, 1), (8, 3, 2))
+#: by cell: the cells in the north, east, south, west; NOTHING beyond the furthest
+BESIDE: Final[list[tuple[int, int, int, int]]] = [
+    (
+        _CELLS.get((x, y - 1), NOTHING),
+        _CELLS.get((x + 1, y), NOTHING),
+        _CELLS.get((x, y + 1), NOTHING),
+        _CELLS.get((x - 1, y), NOTHING),
+    )
+    for x, y in PLACES
+]
 
 
 def cell_at(x: int, y: int) -> int:
-    return ORIGIN + x + y * _SIDE
+    return _CELLS[x, y]
 
 
 def place_of(cell: int) -> tuple[int, int]:
     """The x and y of a cell."""
-    y, x = divmod(cell, _SIDE)
-    return x - REACH - 4, y - REACH - 4
+    return PLACES[cell]
 
 
 class Region:
@@ -120,8 +143,9 @@ class Kingdoms:
                     self.monsters.append(cell)
                 mask = walls[card]
                 paths = self.paths[cell] = []
-                for wall, step, opposite in DIRECTIONS:
-                    beside = cell + step
+                around = BESIDE[cell]
+                for wall, side, opposite in DIRECTIONS:
+                    beside = around[side]
                     other = tops.get(beside, NOTHING)
                     if other == NOTHING:
                         edge[beside] = None
@@ -158,8 +182,9 @@ class Kingdoms:
         paths: list[int] = []
         joined: list[Region] = []
         edge = [each for each in self.edge if each != cell]
-        for wall, step, opposite in DIRECTIONS:
-            beside = cell + step
+        around = BESIDE[cell]
+        for wall, side, opposite in DIRECTIONS:
+            beside = around[side]
             neighbour = tops.get(beside, NOTHING)
             if neighbour == NOTHING:
                 if beside not in edge:
@@ -167,9 +192,7 @@ class Kingdoms:
             elif not (mask & wall or figures.walls[neighbour] & opposite):
                 paths.append(beside)
                 known = (*self.paths[beside], cell)
-                other.paths[beside] = [
-                    beside + way for _, way, _ in DIRECTIONS if beside + way in known
-                ]
+                other.paths[beside] = [way for way in BESIDE[beside] if way in known]
                 other.moves.pop(beside, None)
                 if self.region[beside] not in joined:
                     joined.append(self.region[beside])

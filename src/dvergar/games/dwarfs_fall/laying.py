@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from dvergar.games.dwarfs_fall.figures import CASTLE, NOTHING, card
-from dvergar.games.dwarfs_fall.kingdoms import DIRECTIONS, Region
+from dvergar.games.dwarfs_fall.kingdoms import BESIDE, DIRECTIONS, Region
 from dvergar.games.dwarfs_fall.state import DwarfsFallState
 from dvergar.games.dwarfs_fall.worth import ACTION, Wishes, monster_harm
 from dvergar.kernel.action import Action
@@ -55,13 +55,15 @@ class Sites:
             regions = self.state.kingdoms.region
             sides: list[tuple[int, Region]] = []
             shared = wild = 0
-            for wall, step, opposite in DIRECTIONS:
-                other = tops.get(cell + step, NOTHING)
+            around = BESIDE[cell]
+            for wall, side, opposite in DIRECTIONS:
+                beside = around[side]
+                other = tops.get(beside, NOTHING)
                 if other == NOTHING:
                     wild |= wall
                 elif not walls[other] & opposite:
                     shared |= wall
-                    sides.append((wall, regions[cell + step]))
+                    sides.append((wall, regions[beside]))
             found = self._sites[cell] = Site(shared, sides, wild)
         return found
 

@@ -156,11 +156,11 @@ def act(state: DwarfsFallState, step: Step, seat: int, action: Action) -> None:
 def play_options(state: DwarfsFallState, seat: int) -> list[Action]:
     """Beside a card or onto one of the same symbol; the very first card lies anywhere."""
     config, kingdoms = state.config, state.kingdoms
-    hand, plays = state.players[seat].hand, config.actions.plays
+    hand, known = state.players[seat].hand, config.actions
     if not state.tops:
-        return [plays(ORIGIN)[kind][0] for kind in hand]
+        return [known.plays(ORIGIN)[kind][0] for kind in hand]
     if not kingdoms.plays:
-        kingdoms.plays += [plays(cell) for cell in kingdoms.edge]
+        kingdoms.plays += [known.plays(cell) for cell in kingdoms.edge]
     #: by what may cover it: cards without dwarfs
     onto: dict[tuple[bool, ...], list[tuple[tuple[Action, ...], ...]]] = {}
     found: list[Action] = []
@@ -170,7 +170,7 @@ def play_options(state: DwarfsFallState, seat: int) -> list[Action]:
         covers = config.covers[kind]
         if covers not in onto:
             onto[covers] = [
-                plays(cell)
+                known.plays(cell)
                 for cell, top in state.tops.items()
                 if covers[top >> 4] and cell not in state.dwarfs
             ]
@@ -258,8 +258,8 @@ def move_options(state: DwarfsFallState, seat: int) -> list[Action]:
     for cell in state.cells_of(seat):
         moves = known.get(cell)
         if moves is None:
-            between = state.config.actions.between
-            moves = known[cell] = [between("move", cell, end) for end in paths[cell]]
+            actions = state.config.actions
+            moves = known[cell] = [actions.between("move", cell, end) for end in paths[cell]]
         if full and not full.isdisjoint(paths[cell]):
             ways = zip(paths[cell], moves, strict=True)
             moves = [action for end, action in ways if end not in full]
@@ -279,8 +279,8 @@ def move(state: DwarfsFallState, seat: int, action: Action) -> None:
 
 def recall_options(state: DwarfsFallState, seat: int) -> list[Action]:
     """Ruling 14.25, only with the option: own dwarfs on the table."""
-    at = state.config.actions.at
-    return [at("recall", cell) for cell in state.cells_of(seat)]
+    actions = state.config.actions
+    return [actions.at("recall", cell) for cell in state.cells_of(seat)]
 
 
 def recall(state: DwarfsFallState, seat: int, action: Action) -> None:
@@ -367,8 +367,8 @@ def resolve(state: DwarfsFallState, step: Step) -> None:
 
 
 def order_options(state: DwarfsFallState, step: Step, seat: int) -> list[Action]:
-    at = state.config.actions.at
-    return [at("resolve", cell) for cell in ready(state, seat)]
+    actions = state.config.actions
+    return [actions.at("resolve", cell) for cell in ready(state, seat)]
 
 
 def order(state: DwarfsFallState, step: Step, seat: int, action: Action) -> None:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import compress
-from operator import itemgetter
-from typing import ClassVar, Self
+from typing import ClassVar, Final, Self
 
 from dvergar.games.dwarfs_fall.actions import Actions
-from dvergar.games.dwarfs_fall.figures import CASTLE, GIANT, KINDS, MAX_SEATS, Figures
-from dvergar.games.dwarfs_fall.kingdoms import Kingdoms
-from dvergar.kernel.record import Record
+from dvergar.games.dwarfs_fall.figures import CASTLE, GIANT, KINDS, Figures
+from dvergar.games.dwarfs_fall.kingdoms import PLACES, Kingdoms
+from dvergar.kernel.record import Json, Record
 from dvergar.kernel.state import Setup, State
 
-#: by seat: picks its entry
-_OF_SEAT = [itemgetter(seat) for seat in range(MAX_SEATS)]
+#: by cell: its number in snapshots, row by row; they outlive the order in which we number cells
+_STORED: Final[dict[int, int]] = {cell: 3240 + x + 80 * y for cell, (x, y) in enumerate(PLACES)}
+_CELL_STORED: Final[dict[int, int]] = {number: cell for cell, number in _STORED.items()}
 
 
 class Config:
@@ -162,7 +161,7 @@ class DwarfsFallState(State):
         "trade_row",
         "used",
     )
-    __slots__ = ("config", "full", "kingdoms", "watchers", *FIELDS)
+    __slots__ = ("abroad", "config", "full", "kingdoms", "watchers", *FIELDS)
     RECORDS: ClassVar[Mapping[str, type[Record]]] = {"Player": Player}
 
     config: Config
@@ -197,6 +196,8 @@ class DwarfsFallState(State):
     kingdoms: Kingdoms
     #: follows from the dwarfs: the cells without a free space; copies share it
     full: frozenset[int]
+    #: follows from the dwarfs; by seat: the cells where it has some, sorted; copies share it
+    abroad: tuple[tuple[int, ...], ...]
     #: by seat: the others that may show a secret goal at its decisions; copies share it
     watchers: tuple[tuple[int, ...], ...]
 
@@ -209,6 +210,12 @@ class DwarfsFallState(State):
                 cell
                 for cell, here in self.dwarfs.items()
                 if sum(here) >= spaces[self.tops[cell] >> 4]
+            ]
+        )
+        self.abroad = tuple(
+            [
+                tuple(sorted([cell for cell, here in self.dwarfs.items() if here[seat]]))
+                for seat in range(self.seats)
             ]
         )
 
@@ -252,14 +259,21 @@ class DwarfsFallState(State):
         other.resolved = self.resolved
         other.kingdoms = self.kingdoms
         other.full = self.full
+        other.abroad = self.abroad
         other.watchers = self.watchers
         return other
 
+    def dump(self) -> dict[str, Json]:
+        return _renumbered(super().dump(), _STORED)
+
+    def restore(self, snapshot: Mapping[str, Json]) -> None:
+        super().restore(_renumbered(snapshot, _CELL_STORED))
+
     # --- dwarfs on cards ---------------------------------------------------------------------
 
-    def cells_of(self, seat: int) -> list[int]:
+    def cells_of(self, seat: int) -> tuple[int, ...]:
         """The cards on which dwarfs of a seat stand."""
-        return list(compress(self.dwarfs, map(_OF_SEAT[seat], self.dwarfs.values())))
+        return self.abroad[seat]
 
     def own_dwarfs(self, cell: int, seat: int) -> int:
         """How many dwarfs of a seat stand on a card."""
@@ -274,17 +288,52 @@ class DwarfsFallState(State):
         """More dwarfs of a seat on a card, or (a negative count) fewer."""
         known = self.dwarfs.get(cell)
         here = [0] * self.seats if known is None else list(known)
-        here[seat] += count
-        standing = sum(here)
+        before = here[seat]
+        here[seat] = before + count
+        standing = 0
+        for each in here:
+            standing += each
         if standing:
             self.dwarfs[cell] = tuple(here)
         else:
             del self.dwarfs[cell]
+        if before == 0 or before + count == 0:
+            self._set_abroad(seat, cell)
         full = standing >= self.config.figures.spaces[self.tops[cell] >> 4]
         if full != (cell in self.full):
             self.full ^= {cell}
 
+    def _set_abroad(self, seat: int, cell: int) -> None:
+        """The first dwarf of a seat has come to a card, or its last one has left."""
+        cells = list(self.abroad[seat])
+        if cell in cells:
+            cells.remove(cell)
+        else:
+            cells.append(cell)
+            cells.sort()
+        abroad = list(self.abroad)
+        abroad[seat] = tuple(cells)
+        self.abroad = tuple(abroad)
+
     def clear(self, cell: int) -> tuple[int, ...]:
         """Take all dwarfs from a card."""
         self.full -= {cell}
-        return self.dwarfs.pop(cell)
+        here = self.dwarfs.pop(cell)
+        for seat, count in enumerate(here):
+            if count:
+                self._set_abroad(seat, cell)
+        return here
+
+
+def _renumbered(snapshot: Mapping[str, Json], numbers: Mapping[int, int]) -> dict[str, Json]:
+    """A snapshot with other numbers for its cells."""
+    by_cell = {
+        name: {"dict": [[numbers[cell], item] for cell, item in snapshot[name]["dict"]]}
+        for name in ("covered", "dwarfs", "tops")
+    }
+    resolved = {"tuple": [numbers[cell] for cell in snapshot["resolved"]["tuple"]]}
+    agenda = [
+        [name, seat, [numbers[cell] for cell in args] if name == "dig" else args]
+        for name, seat, args in snapshot["agenda"]
+    ]
+    return {**snapshot, **by_cell, "resolved": resolved, "agenda": agenda}

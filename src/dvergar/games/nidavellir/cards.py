@@ -45,7 +45,7 @@ def place(state: NidavellirState, seat: int, card: int, column: int, points: int
     player.points[column] += points
     hero = card - figures.first_hero
     if not lifted and hero < 0:
-        if min(player.ranks) > len(player.heroes):
+        if player.has_lines(len(player.heroes) + 1):
             recruit_rule(state, RECRUIT_RULE[seat])
         return
     state.push(RECRUIT_RULE[seat])
@@ -79,7 +79,7 @@ def gain_card(state: NidavellirState, seat: int, card: int) -> None:
 def recruit_rule(state: NidavellirState, step: Step) -> None:
     """While there are more lines than heroes, a hero must be recruited; one at a time."""
     player = state.players[step.seat]
-    if min(player.ranks) > len(player.heroes):
+    if player.has_lines(len(player.heroes) + 1):
         some = len(state.free_heroes) > len(state.config.figures.choosy)
         if some or recruitable(state, player):
             state.push(RECRUIT[step.seat])

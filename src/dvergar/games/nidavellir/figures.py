@@ -8,8 +8,17 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
+from dvergar.games.nidavellir.records import (
+    FILES,
+    CoinRecord,
+    DistinctionRecord,
+    DwarfRecord,
+    HeroRecord,
+    OfferingRecord,
+    TableRecord,
+)
 from dvergar.kernel.data import DataRecord
 from dvergar.kernel.figures import CheckedFigures
 from dvergar.kernel.message import Args
@@ -33,21 +42,6 @@ MIN_SEATS: Final = 2
 MAX_SEATS: Final = 5
 SEAT_COUNTS: Final = MAX_SEATS - MIN_SEATS + 1
 
-ClassName = Literal["warrior", "hunter", "miner", "blacksmith", "explorer"]
-Power = Literal[
-    "",
-    "discard",
-    "bonus_per_rank",
-    "needs_ranks",
-    "highest_coin",
-    "transform",
-    "bids_last",
-    "always_on_top",
-    "placed_at_end_of_age",
-    "brother",
-]
-
-
 #: the powers that exactly one hero has
 SINGLE_POWERS: Final = (
     "bonus_per_rank",
@@ -56,58 +50,6 @@ SINGLE_POWERS: Final = (
     "always_on_top",
     "placed_at_end_of_age",
 )
-
-
-class DwarfRecord(DataRecord, frozen=True, kw_only=True, rename={"dwarf_class": "class"}):
-    dwarf_class: ClassName
-    points: int
-    copies: int
-    extra: int
-
-
-class OfferingRecord(DataRecord, frozen=True, kw_only=True):
-    age: Literal[1, 2]
-    add: int
-    copies: int
-    extra: int
-
-
-class CoinRecord(DataRecord, frozen=True, kw_only=True):
-    value: int
-    copies: int
-    few: int
-
-
-class HeroRecord(DataRecord, frozen=True, kw_only=True, rename={"hero_class": "class"}):
-    hero_class: ClassName | Literal["neutral"]
-    ranks: tuple[int, ...]
-    worth: int
-    power: Power = ""
-    amount: int = 0
-    advanced: bool = False
-
-
-class DistinctionRecord(
-    DataRecord, frozen=True, kw_only=True, rename={"distinction_class": "class"}
-):
-    distinction_class: ClassName
-    #: when it is awarded: 1 first
-    place: int
-    amount: int = 0
-
-
-class TableRecord(DataRecord, frozen=True, kw_only=True):
-    values: tuple[int, ...]
-
-
-FILES: Final = {
-    "dwarves.toml": DwarfRecord,
-    "offerings.toml": OfferingRecord,
-    "treasury.toml": CoinRecord,
-    "heroes.toml": HeroRecord,
-    "distinctions.toml": DistinctionRecord,
-    "table.toml": TableRecord,
-}
 
 
 class Figures(CheckedFigures):

@@ -53,15 +53,18 @@ class Nidavellir(Game[NidavellirState]):
     }
     score_bounds = (0, 1500)
     longest = 400
-    steps: Mapping[str, StepKind] = rules.STEPS
+    steps: dict[str, StepKind] = rules.STEPS
     state_class = NidavellirState
-    figures: Figures
 
     def __init__(self, data: Path | None = None) -> None:
-        self.figures = Figures(data)
-        self.actions = Actions(self.figures)
+        self._figures = Figures(data)
+        self.actions = Actions(self._figures)
         self.advisor = NidavellirAdvisor()
         self._configs: dict[tuple[OptionValue, ...], Config] = {}
+
+    @property
+    def figures(self) -> Figures:
+        return self._figures
 
     def set_up(self, state: NidavellirState) -> None:
         setup = state.setup

@@ -186,8 +186,13 @@ def order(state: NidavellirState, step: Step) -> None:
     value = figures.coin_value
     bids = [player.board[tavern] for player in state.players]
     state.shown = tuple([value[coin] for coin in bids])
-    keys = [10 * value[player.board[tavern]] + player.gem for player in state.players]
-    state.order = tuple(sorted(range(state.seats), key=keys.__getitem__, reverse=True))
+    # no two seats have the same coin and gem: the last digit only says whose they are
+    ranked = [
+        100 * value[player.board[tavern]] + 10 * player.gem + seat
+        for seat, player in enumerate(state.players)
+    ]
+    ranked.sort(reverse=True)
+    state.order = tuple([key % 10 for key in ranked])
     if state.events is not None:
         state.tell("ordered", {"tavern": str(tavern + 1), "seat_list": list(state.order)})
     turns = [CLOSE_TAVERN]
@@ -203,8 +208,12 @@ def order(state: NidavellirState, step: Step) -> None:
 
 
 def take_options(state: NidavellirState, step: Step, seat: int) -> list[Action]:
+    different: list[int] = []
+    for card in state.taverns[state.tavern]:
+        if card not in different:
+            different.append(card)
     actions = state.config.actions.take
-    return [actions[card] for card in dict.fromkeys(state.taverns[state.tavern])]
+    return [actions[card] for card in different]
 
 
 def take(state: NidavellirState, step: Step, seat: int, action: Action) -> None:
@@ -241,18 +250,23 @@ def close_tavern(state: NidavellirState, step: Step) -> None:
         if state.events is not None:
             ids = [state.config.figures.card_ids[card] for card in left]
             state.tell("leftover", {"card_list": ids, "tavern": str(state.tavern + 1)})
-    shown = state.shown
-    if len(set(shown)) < len(shown):
-        for value in sorted(set(shown), reverse=True):
-            if shown.count(value) > 1:
-                swap_gems(state, [seat for seat in state.order if shown[seat] == value])
+    tied: list[int] = []
+    for seat in state.order:  # in which tied seats are neighbours
+        if tied and state.shown[seat] != state.shown[tied[0]]:
+            swap_gems(state, tied)
+            tied = []
+        tied.append(seat)
+    swap_gems(state, tied)
 
 
 def swap_gems(state: NidavellirState, tied: list[int]) -> None:
     """Highest with lowest, second highest with second lowest, …; the special gem stays out."""
+    if len(tied) == 1:
+        return
     special = state.config.figures.special_gem
     group = [seat for seat in tied if state.players[seat].gem != special]
-    for high, low in zip(group[: len(group) // 2], reversed(group), strict=False):
+    for place in range(len(group) // 2):
+        high, low = group[place], group[-1 - place]
         first, second = state.players[high], state.players[low]
         first.gem, second.gem = second.gem, first.gem
         if state.events is not None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Self
+from typing import ClassVar, Final, Self
 
 from dvergar.games.nidavellir.actions import Actions
 from dvergar.games.nidavellir.figures import COINS, Figures
 from dvergar.kernel.record import Record
 from dvergar.kernel.state import Setup, State
 
-NOWHERE = -1
-EMPTY = -1
+NOWHERE: Final = -1
+EMPTY: Final = -1
 
 
 class Config:
@@ -115,6 +115,13 @@ class Player(Record):
     def lines(self) -> int:
         """Complete lines: one rank of each class."""
         return min(self.ranks)
+
+    def has_lines(self, count: int) -> bool:
+        """Are there so many complete lines, or more?"""
+        for ranks in self.ranks:  # noqa: SIM110  # a loop compiles to less than `all` does
+            if ranks < count:
+                return False
+        return True
 
 
 def new_player(coins: tuple[int, ...], gem: int) -> Player:
