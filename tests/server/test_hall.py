@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from dvergar.server.refusal import Refusal
 from dvergar.server.standing import Standing
 from tests.patience import PATIENCE
 from tests.server.harness import Running, running
+from tests.server.logged import captured_logs
 
 pytestmark = pytest.mark.anyio
 
@@ -155,6 +157,44 @@ async def test_the_keeper_survives_a_failing_database(
     table = await neglected_table(server, monkeypatch)
     await until_a_bot_has_moved(server, table)
     assert failures == []
+
+
+@pytest.mark.usefixtures("quick")
+async def test_the_keeper_survives_whatever_fails(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failed: list[str] = []
+
+    def failing(name: str, error: Exception) -> Callable[..., Awaitable[object]]:
+        async def fails(*_: object) -> object:
+            failed.append(name)
+            raise error
+
+        return fails
+
+    with monkeypatch.context() as patch:
+        table = await neglected_table(server, monkeypatch)
+        patch.setattr(server.hall, "room", failing("room", Refusal(404, "no-table")))
+        patch.setattr(server.store, "let_sleep", failing("let_sleep", OSError()))
+        async with asyncio.timeout(PATIENCE):
+            while "let_sleep" not in failed:
+                await asyncio.sleep(0.02)
+        patch.setattr(server.hall, "forget", failing("forget", OSError()))
+        async with asyncio.timeout(PATIENCE):
+            while failed.count("forget") < 2:
+                await asyncio.sleep(0.02)
+    await until_a_bot_has_moved(server, table)
+
+
+async def test_work_that_ends_with_an_error_is_logged(server: Running) -> None:
+    async def fails() -> None:
+        raise OSError("gone wrong")
+
+    with captured_logs() as lines:
+        server.hall.look_after(fails())
+        async with asyncio.timeout(PATIENCE):
+            while "gone wrong" not in lines.getvalue():
+                await asyncio.sleep(0.01)
 
 
 @pytest.mark.usefixtures("quick")

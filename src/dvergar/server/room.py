@@ -214,6 +214,8 @@ class Room:
         """A seat does something; who was voted out has the seat back by that."""
         if any(self.standing.seats[own].voted_out for own in self.standing.seats_of(person)):
             await self.watch.greet(person)
+        if clocks.spent(self.standing, seat, self.now()).get("spent", 0) > uptime.AWAY:
+            await self.forgive_standstill()
 
         def decide(standing: Standing) -> Draft:
             return decisions.act(standing, person, seat, action, self.now())
@@ -427,6 +429,12 @@ class Room:
         assert self.thinkers is not None
         with THINKING.labels(level).time():
             return await self.thinkers.choose(standing.state, seat, level, _share(standing))
+
+    async def forgive_standstill(self) -> None:
+        """Before time takes effect: we may have been frozen, and the keeper not have noticed."""
+        if await uptime.is_silent(self.store):
+            await uptime.beat(self.store)
+        await self.forgive()
 
     async def forgive(self) -> None:
         """Time in which no server ran does not count for the clocks that run here."""
