@@ -143,15 +143,15 @@ class Hall:
         """Other processes have changed something; nothing said: look at all."""
         changed = dict(notice.entries)
         self.doubt(notice.people)
-        for table in notice.removed:
-            await self.drop(table)
         everywhere = notice == MISSED
         if everywhere:
             self.trust.doubt_all()
-        elif not changed:
+        elif not changed and not notice.removed:
             return
         if self._opening:  # what they have read may be older than the news
             await asyncio.wait(list(self._opening.values()))
+        for table in notice.removed:
+            await self.drop(table)
         rooms = [
             room
             for table, room in list(self.rooms.items())
@@ -160,8 +160,14 @@ class Hall:
         for room in rooms:
             await room.catch_up()
 
+    def has(self, table: str) -> bool:
+        """Is a table open here, or being opened?"""
+        return table in self.rooms or table in self._opening
+
     async def drop(self, table: str) -> None:
         """Let go of a table that was removed; everyone who looks at it is sent away."""
+        if table in self._opening:
+            await asyncio.wait([self._opening[table]])
         room = self.rooms.pop(table, None)
         if room is not None:
             await room.close()
