@@ -15,7 +15,7 @@ from dvergar.server.schema import uptimes
 from dvergar.server.store import Store
 from dvergar.server.uptime import AWAY, Gap, beat, begin, gaps
 from tests.server.harness import Running, Visitor, running
-from tests.server.party import Party, gather, until
+from tests.server.party import Party, gather, refusal, until
 from tests.server.postgresql import PostgreSQL
 from tests.server.stored import opened
 
@@ -151,9 +151,26 @@ async def test_a_database_that_was_away_stops_the_clocks_of_open_tables(server: 
     assert (await kinds(server.store, party.table)).count("pause") == 1
 
 
-async def test_a_table_without_clocks_is_left_alone(tmp_path: Path, shift: Shift) -> None:
+@pytest.mark.parametrize("pace", ["live", "days"])
+async def test_without_clocks_nobody_was_absent_while_no_server_ran(
+    tmp_path: Path, shift: Shift, pace: str
+) -> None:
     async with running(tmp_path / "data") as server:
-        table = (await gather(server, 2)).table
+        party = await gather(server, 2, pace=pace)
+        await party.act(0)
+    shift(100 * HOUR)
+    async with running(tmp_path / "data") as server:
+        room = await server.hall.room(party.table)
+        assert (await kinds(server.store, party.table))[-1] == "pause"
+        refused = await refusal(room.vote_out(party.ids[0], 1))
+        assert refused.key == "vote-early"
+
+
+async def test_a_table_where_nobody_is_waited_for_is_left_alone(
+    tmp_path: Path, shift: Shift
+) -> None:
+    async with running(tmp_path / "data") as server:
+        table = (await (await server.guest()).create("me", "open"))["id"]
     shift(3 * HOUR)
     async with running(tmp_path / "data") as server:
         await server.hall.room(table)

@@ -437,8 +437,8 @@ class Room:
         await self.forgive()
 
     async def forgive(self) -> None:
-        """Time in which no server ran does not count for the clocks that run here."""
-        began = [clocks.waited_since(self.standing, seat) for seat in clocks.running(self.standing)]
+        """Time in which no server ran does not count for those who are waited for here."""
+        began = [clocks.waited_since(self.standing, seat) for seat in clocks.awaited(self.standing)]
         gaps = await uptime.gaps(self.store, min(began)) if began else []
         if gaps:
             with suppress(Refusal):  # another process has done so
