@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from dvergar.server import decisions
 from dvergar.server.config import USUAL, Patience
 from dvergar.server.refusal import Refusal
 from tests.server.harness import Json, Running, Visitor, running
@@ -331,3 +332,54 @@ async def test_who_is_connected_to_another_process_is_not_voted_out(
             assert [news["kind"] for news in socket.frame["news"]][-1] == "here"
             await until(lambda: not party.room.standing.votes)
         await there.close()
+
+
+# --- who goes away, and servers that do ------------------------------------------------------
+
+
+async def test_who_had_to_agree_and_has_gone_is_not_waited_for(server: Running) -> None:
+    party, time = await quiet(server, 3)
+    await party.act(2, "bid 5 4 3")
+    async with party.visitors[2].look(party.table, 2):
+        time.passes(AWAY)
+        await vote(party, 0, 1)
+        assert (await shown(party))[0]["waiting"] == [2]
+    await until(lambda: not party.room.viewers)
+    assert (await refusal(vote(party, 0, 1))).key == "vote-given"
+    time.passes(AWAY)
+    await vote(party, 0, 1)
+    (told,) = await shown(party)
+    assert (told["agreed"], told["waiting"]) == ([0], [])
+    await until(lambda: is_away(party, 1))
+
+
+async def test_time_without_a_server_is_no_absence(server: Running) -> None:
+    party, time = await quiet(server, 2, pace="days")
+    time.passes(2 * DAYS)
+    await party.room.change(lambda s: decisions.pause(s, [(time.now - DAYS - SECOND, time.now)]))
+    message = await refusal(vote(party, 0, 1))
+    assert message.key == "vote-early"
+    time.passes(2 * SECOND)
+    await vote(party, 0, 1)
+
+
+async def test_a_vote_lapses_when_nobody_could_answer(server: Running) -> None:
+    party, time = await quiet(server, 2)
+    time.passes(AWAY)
+    await vote(party, 0, 1)
+    time.now += ANSWER
+    await party.room.change(lambda s: decisions.pause(s, [(time.now - ANSWER, time.now)]))
+    assert await shown(party) == []
+    assert not is_away(party, 1)
+
+
+async def test_over_days_who_has_just_sat_down_or_looked_in_is_asked(server: Running) -> None:
+    party, time = await quiet(server, 3, pace="days")
+    assert all(seat.seen for seat in party.room.standing.seats)
+    await party.act(2, "bid 5 4 3")
+    time.passes(DAYS - SECOND)
+    async with party.visitors[2].look(party.table, 2):  # who is not waited for
+        await until(lambda: party.room.standing.seats[2].seen == time.now)
+    time.passes(SECOND)
+    await vote(party, 0, 1)
+    assert (await shown(party))[0]["waiting"] == [2]

@@ -227,3 +227,15 @@ def test_as_many_file_descriptors_are_asked_for_as_may_be_needed(
 def test_what_came_by_no_connection_has_none() -> None:
     assert line_of({"type": "http"}) is None
     assert connections.line_of({"state": {}}) is None
+
+
+def test_a_pipelined_request_has_as_long_for_its_body_as_any() -> None:
+    lines = Lines(Limits(head_seconds=10))
+    transport, line = accepted(lines)
+    line.claim("a")
+    line.serve()
+    line.rest()
+    line.claim("a")  # its head had come with the first request
+    line.heard()
+    line.look(time.monotonic() + 1000)
+    assert not transport.aborted

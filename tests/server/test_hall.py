@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -13,11 +14,19 @@ from dvergar.games import game as find_game
 from dvergar.server import hall as hall_module
 from dvergar.server import room as room_module
 from dvergar.server import shadow
+from dvergar.server.config import Keep
 from dvergar.server.hall import Hall
+from dvergar.server.notices import Notice
+from dvergar.server.now import now_ms
 from dvergar.server.refusal import Refusal
+from dvergar.server.retention import Clearing
+from dvergar.server.room import Room
 from dvergar.server.standing import Standing
+from dvergar.server.store import DAY
 from tests.patience import PATIENCE
 from tests.server.harness import Running, running
+from tests.server.logged import captured_logs
+from tests.server.party import id_of
 
 pytestmark = pytest.mark.anyio
 
@@ -158,6 +167,44 @@ async def test_the_keeper_survives_a_failing_database(
 
 
 @pytest.mark.usefixtures("quick")
+async def test_the_keeper_survives_whatever_fails(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failed: list[str] = []
+
+    def failing(name: str, error: Exception) -> Callable[..., Awaitable[object]]:
+        async def fails(*_: object) -> object:
+            failed.append(name)
+            raise error
+
+        return fails
+
+    with monkeypatch.context() as patch:
+        table = await neglected_table(server, monkeypatch)
+        patch.setattr(server.hall, "room", failing("room", Refusal(404, "no-table")))
+        patch.setattr(server.store, "let_sleep", failing("let_sleep", OSError()))
+        async with asyncio.timeout(PATIENCE):
+            while "let_sleep" not in failed:
+                await asyncio.sleep(0.02)
+        patch.setattr(server.hall, "forget", failing("forget", OSError()))
+        async with asyncio.timeout(PATIENCE):
+            while failed.count("forget") < 2:
+                await asyncio.sleep(0.02)
+    await until_a_bot_has_moved(server, table)
+
+
+async def test_work_that_ends_with_an_error_is_logged(server: Running) -> None:
+    async def fails() -> None:
+        raise OSError("gone wrong")
+
+    with captured_logs() as lines:
+        server.hall.look_after(fails())
+        async with asyncio.timeout(PATIENCE):
+            while "gone wrong" not in lines.getvalue():
+                await asyncio.sleep(0.01)
+
+
+@pytest.mark.usefixtures("quick")
 async def test_a_bot_that_failed_is_tried_again(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -195,3 +242,46 @@ async def test_a_clock_runs_out_although_the_process_that_watched_it_died(
             if "timeout" in kinds:
                 break
             await asyncio.sleep(0.05)
+
+
+async def slowly_opening(
+    server: Running, table: str, monkeypatch: pytest.MonkeyPatch
+) -> tuple[asyncio.Task[Room], asyncio.Event]:
+    """A room that was read, and is there when the event is set."""
+    original, read, go = Room.forgive, asyncio.Event(), asyncio.Event()
+
+    async def forgive(room: Room) -> None:
+        read.set()
+        await go.wait()
+        await original(room)
+
+    await forget_all(server.hall)
+    monkeypatch.setattr(Room, "forgive", forgive)
+    opening = asyncio.create_task(server.hall.room(table))
+    await read.wait()
+    return opening, go
+
+
+async def test_a_table_that_is_removed_while_it_is_opened_is_let_go_of(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = (await (await server.guest()).create("me", "open"))["id"]
+    opening, go = await slowly_opening(server, table, monkeypatch)
+    hearing = asyncio.create_task(server.hall.heard(Notice(removed=[table])))
+    await asyncio.sleep(0)
+    go.set()
+    await hearing
+    assert (await opening).closed
+    assert table not in server.hall.rooms
+
+
+async def test_a_table_that_is_being_opened_is_not_cleared_away(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = await server.guest()
+    table = (await host.create("me", "open"))["id"]
+    await (await server.hall.room(table)).cancel(await id_of(server, host))
+    opening, go = await slowly_opening(server, table, monkeypatch)
+    await Clearing(server.hall, Keep(cancelled=1)).turn(now_ms() + 9 * DAY)
+    go.set()
+    assert await server.store.header((await opening).header.id)

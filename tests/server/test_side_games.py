@@ -185,3 +185,19 @@ async def test_who_wants_to_be_forgotten_is_not_held_by_a_fork(server: Running) 
 def test_settings_that_were_stored_before_are_read() -> None:
     old = msgspec.json.decode(b'{"hints": true, "source": "abc", "counts": false}', type=Settings)
     assert (old.origin, old.pace) == (None, "live")
+
+
+async def test_who_has_several_seats_plays_all_of_them_in_a_fork(server: Running) -> None:
+    host, other = await server.guest(), await server.guest("Player 2")
+    table = (await host.create("me", "me", "open", hot_seat=True))["id"]
+    await other.sit(table, 2)
+    assert (await fork(host, table, [ME, BOT, BOT], ok=409))["key"] == "side-game"
+    assert (await fork(host, table, [ME, ME, ME], ok=403))["key"] == "not-your-seat"
+    assert (await fork(other, table, [BOT, ME, ME], ok=400))["key"] == "one-seat-each"
+    made = await fork(host, table, [ME, ME, BOT])
+    room = await server.hall.room(made["id"])
+    assert room.standing.status == "running"
+    assert [seat.kind for seat in room.standing.seats] == ["human", "human", "bot"]
+    later = await fork(host, table, [ME, FREE, BOT])
+    await other.sit(later["id"], 1, expect=409)
+    await host.sit(later["id"], 1)

@@ -252,3 +252,18 @@ async def test_no_statement_changes_or_removes_an_entry(
     touching = [s for s in said if "entries" in s and not s.startswith("SELECT")]
     assert touching
     assert all(s.startswith("INSERT INTO entries") for s in touching)
+
+
+async def test_an_entry_of_a_removed_table_spoils_no_other(store: Store) -> None:
+    gone, here = (await a_table(store)).header.id, (await a_table(store)).header.id
+    async with store.writing() as connection:
+        await store.remove_tables(connection, [gone])
+    refused, stored = await asyncio.gather(
+        store.append(gone, chat(2), shadow()),
+        store.append(here, chat(2), shadow()),
+        return_exceptions=True,
+    )
+    assert isinstance(refused, Refusal)
+    assert refused.message.key == "no-table"
+    assert stored is True
+    assert [entry.kind for entry in await store.entries_after(here, 1)] == ["chat"]

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 from sqlalchemy import select, update
 
-from dvergar.server import clocks, now, uptime
+from dvergar.server import clocks, now, operator, uptime
 from dvergar.server.now import now_ms
 from dvergar.server.room import Room
 from dvergar.server.schema import uptimes
 from dvergar.server.store import Store
 from dvergar.server.uptime import AWAY, Gap, beat, begin, gaps
 from tests.server.harness import Running, Visitor, running
-from tests.server.party import Party, gather, until
+from tests.server.party import Party, gather, refusal, until
 from tests.server.postgresql import PostgreSQL
 from tests.server.stored import opened
 
@@ -151,10 +151,75 @@ async def test_a_database_that_was_away_stops_the_clocks_of_open_tables(server: 
     assert (await kinds(server.store, party.table)).count("pause") == 1
 
 
-async def test_a_table_without_clocks_is_left_alone(tmp_path: Path, shift: Shift) -> None:
+@pytest.mark.parametrize("pace", ["live", "days"])
+async def test_without_clocks_nobody_was_absent_while_no_server_ran(
+    tmp_path: Path, shift: Shift, pace: str
+) -> None:
     async with running(tmp_path / "data") as server:
-        table = (await gather(server, 2)).table
+        party = await gather(server, 2, pace=pace)
+        await party.act(0)
+    shift(100 * HOUR)
+    async with running(tmp_path / "data") as server:
+        room = await server.hall.room(party.table)
+        assert (await kinds(server.store, party.table))[-1] == "pause"
+        refused = await refusal(room.vote_out(party.ids[0], 1))
+        assert refused.key == "vote-early"
+
+
+async def test_a_table_where_nobody_is_waited_for_is_left_alone(
+    tmp_path: Path, shift: Shift
+) -> None:
+    async with running(tmp_path / "data") as server:
+        table = (await (await server.guest()).create("me", "open"))["id"]
     shift(3 * HOUR)
     async with running(tmp_path / "data") as server:
         await server.hall.room(table)
         assert "pause" not in await kinds(server.store, table)
+
+
+@pytest.mark.parametrize("done", [operator.ban, operator.delete_person])
+async def test_what_an_operator_does_is_no_sign_of_life(
+    tmp_path: Path, database: str | None, shift: Shift, done: Callable[..., Awaitable[None]]
+) -> None:
+    async with running(tmp_path / "data", database) as server:
+        party, other = await gather(server, 2, clock=BANK), await gather(server, 2, clock=BANK)
+        config = server.services.config
+    shift(2 * HOUR)
+    async with operator.visited(config) as store:
+        await done(store, party.ids[1])
+    async with running(tmp_path / "data", database) as server:
+        room = await server.hall.room(other.table)
+        assert min(left(room)) > 300_000
+        assert await kinds(server.store, other.table) == ["sit", "sit", "pause"]
+        assert "timeout" not in await kinds(server.store, party.table)
+
+
+async def test_after_a_standstill_nobody_times_out(server: Running, shift: Shift) -> None:
+    party, other = await gather(server, 2, clock=BANK), await gather(server, 2, clock=BANK)
+    shift(2 * HOUR)
+    party.room.watch._start_time_out()  # before the keeper has its turn
+    await until(lambda: party.room.standing.version > 2)
+    assert await kinds(server.store, party.table) == ["sit", "sit", "pause"]
+    server.hall.pulse._beat_at = 0.0
+    await until(lambda: other.room.standing.pauses)
+
+
+async def test_a_move_after_a_standstill_costs_no_time(server: Running, shift: Shift) -> None:
+    party = await gather(server, 2, clock=BANK)
+    shift(2 * HOUR)
+    await party.act(0)
+    assert party.room.standing.bank[0] > 300_000
+
+
+async def test_a_table_that_cannot_be_forgiven_keeps_no_other_from_it(
+    server: Running, shift: Shift, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = await gather(server, 2, clock=BANK), await gather(server, 2, clock=BANK)
+
+    async def fails() -> None:
+        raise OSError
+
+    monkeypatch.setattr(first.room, "forgive", fails)
+    shift(2 * HOUR)
+    server.hall.pulse._beat_at = 0.0
+    await until(lambda: second.room.standing.pauses)

@@ -32,6 +32,6 @@ def tell_report(report: Report, text: Text, save: Path | None) -> None:
 
 
 def _tell_table(damaged: Damaged, text: Text) -> str:
-    if not damaged.kept:
+    if damaged.lost:
         return text("check-nothing", table=damaged.table)
     return text("check-part", table=damaged.table, kept=damaged.kept, of=damaged.of)

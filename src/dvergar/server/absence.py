@@ -30,14 +30,16 @@ SignsOf = Callable[[str | None], Signs]
 
 def waited_for(standing: Standing) -> list[int]:
     """The seats about which there can be a vote: of people, and no clock looks after them."""
-    if standing.header.settings.clock is not None or standing.status != "running":
-        return []
-    return [seat for seat in standing.state.to_act if not standing.seats[seat].is_bot]
+    return [] if standing.header.settings.clock is not None else clocks.awaited(standing)
 
 
 def quiet_since(standing: Standing, seat: int, signs: Signs) -> int:
     """Since when a seat has been waited for without a sign of life."""
-    return max(clocks.waited_since(standing, seat), standing.seats[seat].seen, signs.last)
+    return max(clocks.waited_since(standing, seat), _last_seen(standing, seat, signs))
+
+
+def _last_seen(standing: Standing, seat: int, signs: Signs) -> int:
+    return clocks.after_pauses(standing, max(standing.seats[seat].seen, signs.last))
 
 
 def allowed(standing: Standing, signs: Signs, patience: Patience) -> int:
@@ -110,16 +112,18 @@ def vote_out(
         raise Refusal(NOT_NOW, "vote-early", {"hours": hours, "minutes": -(-left // _MINUTE)})
     before = votes(standing).get(seat)
     agreed = before.agreed if before else ()
-    if voter in agreed:
-        raise Refusal(NOT_NOW, "vote-given")
     whose = standing.seats[seat].person
+    needed = _needed(standing, {person, whose}, now, signs_of, patience)
+    # who had to agree may have gone away since
+    if before and voter in agreed and set(waiting(standing, before)) == {*needed} - {*agreed}:
+        raise Refusal(NOT_NOW, "vote-given")
     return Draft(
         "vote-out",
         {
             "seat": voter,
             "about": seat,
-            "agreed": [*agreed, voter],
-            "needed": _needed(standing, {person, whose}, now, signs_of, patience),
+            "agreed": [*agreed, *({voter} - {*agreed})],
+            "needed": needed,
             "since": quiet_since(standing, seat, signs_of(whose)),
             "effect": before.effect if before else now + patience.answer * _SECOND,
         },
@@ -136,7 +140,7 @@ def _needed(
         present = [seat for seat in standing.seats_of(other) if not standing.seats[seat].away]
         if not present:
             continue
-        last = max(standing.seats[present[0]].seen, signs.last)
+        last = _last_seen(standing, present[0], signs)
         if now - last < allowed(standing, signs, patience):
             found.append(present[0])
     return found
@@ -155,8 +159,8 @@ def sign(standing: Standing, seat: int, now: int, patience: Patience) -> Draft |
         return Draft("return", {"seat": seat})
     if seat in votes(standing):
         return Draft("here", {"seat": seat})
-    if standing.header.settings.pace == DAYS and seat in waited_for(standing):
-        last = max(clocks.waited_since(standing, seat), place.seen)
-        if now - last > patience.days * _SECOND // 6:
-            return Draft("here", {"seat": seat})
+    settings = standing.header.settings
+    over_days = settings.pace == DAYS and settings.clock is None and not place.away
+    if over_days and now - place.seen > patience.days * _SECOND // 6:
+        return Draft("here", {"seat": seat})
     return None

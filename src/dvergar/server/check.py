@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy import Row, delete, insert, or_, select, update
 from sqlalchemy.engine import make_url
 
 from dvergar.server.backup import backup
@@ -23,19 +23,33 @@ from dvergar.server.mark import mark_file
 from dvergar.server.private import NAME, is_whole, make_folder, write_secret
 from dvergar.server.refusal import BAD, Refusal
 from dvergar.server.salvage import copy_readable
-from dvergar.server.schema import entries, persons, results, reviews, seats, snapshots, tables
+from dvergar.server.schema import (
+    entries,
+    persons,
+    relations,
+    results,
+    reviews,
+    seats,
+    snapshots,
+    tables,
+)
 from dvergar.server.shadow import first_shadow
 from dvergar.server.soundness import complaints, lost_transactions
 from dvergar.server.standing import Position, Standing
 from dvergar.server.store import Store, read_entry
 
+#: what belongs to a table of players
+_PARTS = (reviews, results, snapshots, entries, seats)
+
 
 class Damaged(NamedTuple):
-    """A table of which only the first entries are sound; 0: nothing can be saved."""
+    """A table of which only the first entries are sound."""
 
     table: str
     kept: int
     of: int
+    #: nothing can be saved
+    lost: bool = False
 
 
 class Report(NamedTuple):
@@ -93,21 +107,26 @@ def _look_at_file(config: Config) -> tuple[list[str], int]:
 async def _look_at_tables(store: Store) -> tuple[int, int, list[Damaged]]:
     async with store.writing() as connection:
         rows = (await connection.execute(select(tables))).all()
-        orphans = select(entries.c.table_id).distinct()
         known = {row.id for row in rows}
-        strays = [each for each in await connection.scalars(orphans) if each not in known]
-    damaged = [Damaged(table, 0, 0) for table in strays]
+        strays = {
+            table
+            for part in _PARTS
+            for table in await connection.scalars(select(part.c.table_id).distinct())
+            if table not in known
+        }
+    damaged = [Damaged(table, 0, 0, lost=True) for table in sorted(strays)]
     skipped = 0
     for row in rows:
         found = await _look_at(store, row)
         if found is None:
             skipped += 1
-        elif found.kept < found.of or not found.of:
+        elif found.lost or found.kept < found.of:
             damaged.append(found)
     for each in damaged:
-        if each.kept == 0:
+        if each.lost:
             await _drop(store, each.table)
     await _name_the_nameless(store)
+    await _drop_relations(store)
     return len(rows), skipped, damaged
 
 
@@ -119,17 +138,18 @@ async def _look_at(store: Store, row: Row[Any]) -> Damaged | None:
     except Refusal:
         return None
     except Exception:  # whatever is stored there: it is not what we wrote
-        return Damaged(row.id, 0, 1)
+        return Damaged(row.id, 0, 1, lost=True)
     columns = (c for c in entries.c if c.name != "table_id")
     query = select(*columns).where(entries.c.table_id == row.id).order_by(entries.c.number)
     async with store.engine.connect() as connection:
         made = (await connection.execute(query)).all()
     standing = _replayed(header, made)
-    of = max(of, len(made), 1)
-    if standing.version < of and standing.version > 0:
+    # a table of open seats only has no entry yet
+    of, kept = max(of, len(made)), standing.version
+    if 0 < kept < of:
         await _cut(store, standing)
     await _drop_snapshots(store, header)
-    return Damaged(row.id, standing.version, of)
+    return Damaged(row.id, kept, of, lost=kept == 0 < of)
 
 
 def _replayed(header: Header, made: Sequence[Row[Any]]) -> Standing:
@@ -193,9 +213,17 @@ async def _drop_snapshots(store: Store, header: Header) -> None:
 
 async def _drop(store: Store, table: str) -> None:
     async with store.writing() as connection:
-        for part in (reviews, results, snapshots, entries, seats):
+        for part in _PARTS:
             await connection.execute(delete(part).where(part.c.table_id == table))
         await connection.execute(delete(tables).where(tables.c.id == table))
+
+
+async def _drop_relations(store: Store) -> None:
+    """Whom a lost person has blocked, or who has blocked it, nobody knows any more."""
+    known = select(persons.c.id)
+    gone = or_(relations.c.person.not_in(known), relations.c.other.not_in(known))
+    async with store.writing() as connection:
+        await connection.execute(delete(relations).where(gone))
 
 
 async def _name_the_nameless(store: Store) -> None:

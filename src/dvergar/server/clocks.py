@@ -11,15 +11,24 @@ GRACE = 500
 
 def waited_since(standing: Standing, seat: int) -> int:
     """Since when the clock of a seat runs that is waited for; pauses do not count."""
-    began = max(standing.position.since[seat], standing.clock_from[seat])
+    return after_pauses(standing, max(standing.position.since[seat], standing.clock_from[seat]))
+
+
+def after_pauses(standing: Standing, began: int) -> int:
+    """From when on one measures what has lasted since then: pauses do not count."""
     return began + sum(max(0, until - max(since, began)) for since, until in standing.pauses)
+
+
+def awaited(standing: Standing) -> list[int]:
+    """The seats of people whom the game waits for."""
+    if standing.status != "running":
+        return []
+    return [seat for seat in standing.state.to_act if not standing.seats[seat].is_bot]
 
 
 def running(standing: Standing) -> list[int]:
     """The seats whose clocks run."""
-    if standing.header.settings.clock is None or standing.status != "running":
-        return []
-    return [seat for seat in standing.state.to_act if not standing.seats[seat].is_bot]
+    return [] if standing.header.settings.clock is None else awaited(standing)
 
 
 def spent(standing: Standing, seat: int, now: int) -> dict[str, int]:

@@ -96,7 +96,8 @@ class Line:
 
     def claim(self, address: str) -> None:
         """The head of a request has come, from this client: it may be behind a proxy."""
-        self._deadline = math.inf
+        # with pipelining it has come before the last answer was sent
+        self._begun, self._deadline = True, math.inf
         if self._open and address != self.address:
             self._lines.move(self, address)
 

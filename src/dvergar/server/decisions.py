@@ -208,8 +208,8 @@ def abandon(standing: Standing, before: int | None, now: int) -> Draft:
 
 
 def pause(standing: Standing, gaps: Sequence[tuple[int, int]]) -> Draft:
-    """Clocks did not run while no server did."""
-    began = [clocks.waited_since(standing, seat) for seat in clocks.running(standing)]
+    """Nobody was waited for while no server ran."""
+    began = [clocks.waited_since(standing, seat) for seat in clocks.awaited(standing)]
     felt = [gap for gap in gaps if began and gap[1] > min(began) and gap not in standing.pauses]
     if not felt:
         raise Refusal(NOT_NOW, "why-not-your-turn")

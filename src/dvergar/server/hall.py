@@ -107,7 +107,13 @@ class Hall:
         """Let something go on until the hall is closed."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            _log.error("background task failed", extra={"error": repr(error)})
 
     async def close(self) -> None:
         """Let go of all tables. What is being stored is still finished, by the store."""
@@ -138,15 +144,15 @@ class Hall:
         changed = dict(notice.entries)
         for person in notice.people:
             self.trust.doubt(person)
-        for table in notice.removed:
-            await self.drop(table)
         everywhere = notice == MISSED
         if everywhere:
             self.trust.doubt_all()
-        elif not changed:
+        elif not changed and not notice.removed:
             return
         if self._opening:  # what they have read may be older than the news
             await asyncio.wait(list(self._opening.values()))
+        for table in notice.removed:
+            await self.drop(table)
         rooms = [
             room
             for table, room in list(self.rooms.items())
@@ -155,8 +161,14 @@ class Hall:
         for room in rooms:
             await room.catch_up()
 
+    def has(self, table: str) -> bool:
+        """Is a table open here, or being opened?"""
+        return table in self.rooms or table in self._opening
+
     async def drop(self, table: str) -> None:
         """Let go of a table that was removed; everyone who looks at it is sent away."""
+        if table in self._opening:
+            await asyncio.wait([self._opening[table]])
         room = self.rooms.pop(table, None)
         if room is not None:
             await room.close()
@@ -172,29 +184,35 @@ class Hall:
         """Every few seconds: forget idle tables, serve those whose process has died."""
         while True:
             await asyncio.sleep(_SWEEP)
-            await self.forget(time.monotonic() - _IDLE)
-            now = now_ms()
             try:
-                left = await self.store.take_notices()
-                if left is not None:
-                    await self.heard(left)
-                if await self.pulse.beat():
-                    for room in list(self.rooms.values()):
-                        await room.forgive()
-                due = await self.store.claim_due(now, now + _CLAIM)
+                await self._sweep()
             except Exception as error:  # the keeper stays, whatever it is
                 _log.error("keeping failed", extra={"error": repr(error)})
-                continue
-            for table in due:
-                await self._serve(table)
+
+    async def _sweep(self) -> None:
+        await self.forget(time.monotonic() - _IDLE)
+        now = now_ms()
+        left = await self.store.take_notices()
+        if left is not None:
+            await self.heard(left)
+        if await self.pulse.beat():
+            for room in list(self.rooms.values()):
+                await self._keep_one(room.header.id, room.forgive())
+        for table in await self.store.claim_due(now, now + _CLAIM):
+            await self._keep_one(table, self._serve(table))
+
+    async def _keep_one(self, table: str, work: Coroutine[None, None, None]) -> None:
+        """Do something for one table; the others have their turn all the same."""
+        try:
+            await work
+        except Exception as error:  # whatever it is
+            _log.error("keeping failed", extra={"table": table, "error": repr(error)})
 
     async def _serve(self, table: str) -> None:
         try:
             (await self.room(table)).wake()
         except Refusal:  # of other rules: it cannot be played on here
             await self.store.let_sleep(table)
-        except Exception as error:  # the keeper stays, whatever it is
-            _log.error("keeping failed", extra={"table": table, "error": repr(error)})
 
     async def forget(self, before: float) -> None:
         """Let go of tables that nobody has used since."""

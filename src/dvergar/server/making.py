@@ -144,7 +144,9 @@ async def forked_table(room: Room, wish: Fork, person: Person) -> Made:
         args: Args = {"given": len(wish.seats), "count": header.setup.seats}
         raise Refusal(BAD, "fork-seats", args)
     settings = Settings(source=header.id, counts=False, hints=True, pace=header.settings.pace)
-    seats = _seated(wish.seats, person, shared=False)
+    origin = None if standing.is_over else origin_of(standing, person.id)
+    shared = origin is not None and len(origin.seats) > 1
+    seats = _seated(wish.seats, person, shared=shared)
     own = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
     if not own:
         raise Refusal(BAD, "fork-without-me")
@@ -156,11 +158,10 @@ async def forked_table(room: Room, wish: Fork, person: Person) -> Made:
             for made in standing.line[: wish.move]
         ]
         return _make(header.game, header.setup, settings, person, [*seats, *moves], header.base)
-    if own[0] not in standing.seats_of(person.id):
+    if not {*own} <= {*standing.seats_of(person.id)}:
         raise Refusal(FORBIDDEN, "not-your-seat")
     if standing.status != "running":
         raise Refusal(NOT_NOW, f"table-{standing.status}")
-    origin = origin_of(standing, person.id)
     if origin is not None:
         settings = _on_the_side(settings, origin, wish, person)
     then = await position_at(room.store, header, standing.line, wish.move)
@@ -174,7 +175,8 @@ def _on_the_side(settings: Settings, origin: Origin, wish: Fork, person: Person)
     if any(wish.seats[seat].kind == "bot" for seat in origin.seats):
         raise Refusal(NOT_NOW, "side-game")
     kept = [person.id if seat in origin.seats else None for seat in range(len(wish.seats))]
-    return msgspec.structs.replace(settings, origin=origin, kept=tuple(kept))
+    several = len(origin.seats) > 1
+    return msgspec.structs.replace(settings, origin=origin, kept=tuple(kept), hot_seat=several)
 
 
 def lesson_table(game: Game[Any], chapter: str, person: Person) -> Made:

@@ -13,6 +13,7 @@ from typing import Any
 
 from sqlalchemy import Row, select
 
+from dvergar.server import uptime
 from dvergar.server.config import Config
 from dvergar.server.corrections import games_with
 from dvergar.server.database import open_database
@@ -41,6 +42,17 @@ async def visited(config: Config) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def _hall(store: Store) -> AsyncIterator[Hall]:
+    """For changes at tables. If no server runs, what we store is no sign of life of one."""
+    await uptime.begin(store)
+    hall = Hall(store, None)
+    try:
+        yield hall
+    finally:
+        await hall.close()
 
 
 def short_id(person: str) -> str:
@@ -72,11 +84,8 @@ async def unmute(store: Store, person: str) -> None:
 async def ban(store: Store, person: str) -> None:
     """Let somebody in no more: sockets are closed, seats are left to bots."""
     await store.change_person(person, banned=True)
-    hall = Hall(store, None)
-    try:
+    async with _hall(store) as hall:
         await leave_tables(store, hall, person)
-    finally:
-        await hall.close()
 
 
 async def unban(store: Store, person: str) -> None:
@@ -85,11 +94,8 @@ async def unban(store: Store, person: str) -> None:
 
 async def delete_person(store: Store, person: str) -> None:
     """Forget somebody, as if they had asked for it."""
-    hall = Hall(store, None)
-    try:
+    async with _hall(store) as hall:
         await forget(store, hall, person)
-    finally:
-        await hall.close()
 
 
 async def find_table(store: Store, table: str) -> Row[Any]:

@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dvergar.server import uptime
 from dvergar.server.database import open_engine
+from dvergar.server.now import now_ms
 from dvergar.server.refusal import UNAVAILABLE, Refusal
 from dvergar.server.schema import uptimes
 from dvergar.server.store import Store
@@ -38,6 +39,7 @@ class Pulse:
         self.damaged = False
         self.writable = True
         self._beat_at = 0.0
+        self._told = now_ms()
         address = store.engine.url.render_as_string(hide_password=False)
         self._engine = open_engine(address, patience=10 * _PATIENCE, most=1)
         self._asking: asyncio.Task[None] | None = None
@@ -55,7 +57,7 @@ class Pulse:
             self.damaged = True
 
     async def beat(self) -> bool:
-        """If it is time: say that we are here. Has there been no server for a while?"""
+        """If it is time: say that we are here. Was there no server for a while, or not we?"""
         if self.writable and time.monotonic() < self._beat_at:
             return False
         try:
@@ -66,7 +68,9 @@ class Pulse:
             return False
         self.writable = True
         self._beat_at = time.monotonic() + uptime.BEAT / 1000
-        return missed
+        # after a standstill of all somebody else may have been the first to say so
+        before, self._told = self._told, now_ms()
+        return missed or self._told - before > uptime.AWAY
 
     async def check(self) -> None:
         """Refuse if something is wrong with the database; never takes long."""

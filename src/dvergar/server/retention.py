@@ -123,20 +123,22 @@ class Clearing:
     async def _remove(self, before: int, *which: ColumnElement[bool]) -> None:
         """Remove old tables that nobody here looks at."""
         which = (tables.c.updated < before, *which)
-        here = self._hall.rooms
+        here = self._hall.has
         oldest = select(tables.c.id).where(*which).order_by(tables.c.updated)
         async with self._store.engine.connect() as connection:
-            found = await connection.scalars(oldest.limit(_REMOVED + len(here)))
-            old = [table for table in found if table not in here][:_REMOVED]
+            found = await connection.scalars(oldest.limit(_REMOVED + len(self._hall.rooms)))
+            old = [table for table in found if not here(table)][:_REMOVED]
         if not old:
             return
         # each process removes others, and none that somebody has come back to
         still = select(tables.c.id).where(tables.c.id.in_(old), *which)
         async with self._store.writing() as connection:
             locked = await connection.scalars(still.with_for_update(skip_locked=True))
-            gone = [table for table in locked if table not in self._hall.rooms]
+            gone = [table for table in locked if not here(table)]
             if gone:
                 await self._store.remove_tables(connection, gone)
+        for table in gone:  # somebody may have come meanwhile
+            await self._hall.drop(table)
 
     # --- people ------------------------------------------------------------------------------
 

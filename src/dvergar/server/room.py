@@ -219,6 +219,8 @@ class Room:
         """A seat does something; who was voted out has the seat back by that."""
         if any(self.standing.seats[own].voted_out for own in self.standing.seats_of(person)):
             await self.watch.greet(person)
+        if clocks.spent(self.standing, seat, self.now()).get("spent", 0) > uptime.AWAY:
+            await self.forgive_standstill()
 
         def decide(standing: Standing) -> Draft:
             return decisions.act(standing, person, seat, action, self.now())
@@ -433,9 +435,15 @@ class Room:
         with THINKING.labels(level).time():
             return await self.thinkers.choose(standing.state, seat, level, _share(standing))
 
+    async def forgive_standstill(self) -> None:
+        """Before time takes effect: we may have been frozen, and the keeper not have noticed."""
+        if await uptime.is_silent(self.store):
+            await uptime.beat(self.store)
+        await self.forgive()
+
     async def forgive(self) -> None:
-        """Time in which no server ran does not count for the clocks that run here."""
-        began = [clocks.waited_since(self.standing, seat) for seat in clocks.running(self.standing)]
+        """Time in which no server ran does not count for those who are waited for here."""
+        began = [clocks.waited_since(self.standing, seat) for seat in clocks.awaited(self.standing)]
         gaps = await uptime.gaps(self.store, min(began)) if began else []
         if gaps:
             with suppress(Refusal):  # another process has done so

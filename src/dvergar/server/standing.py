@@ -161,7 +161,7 @@ class Standing:
         self.bank = [clock.seconds * 1000 if clock else 0] * count
         #: by seat: no earlier time counts for its clock
         self.clock_from = [header.created] * count
-        #: from when until when no clock ran, because no server did
+        #: from when until when nobody was waited for, because no server ran
         self.pauses: tuple[tuple[int, int], ...] = ()
         self.position = Position.start(header)
 
@@ -310,7 +310,8 @@ class Standing:
 
     def _sit(self, entry: Entry) -> None:
         body = entry.body
-        seat = Seat("human", body["person"], body["name"], named=body.get("named", False))
+        named = body.get("named", False)
+        seat = Seat("human", body["person"], body["name"], named=named, seen=entry.at)
         self.seats[body["seat"]] = seat
 
     def _bot(self, entry: Entry) -> None:
@@ -384,6 +385,7 @@ class Standing:
             seat.person, seat.name, seat.named = None, None, False
 
     def _pause(self, entry: Entry) -> None:
+        self.votes.clear()  # nobody could answer
         self.pauses += tuple((since, until) for since, until in entry.body["gaps"])
 
     def _chat(self, entry: Entry) -> None:

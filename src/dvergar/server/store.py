@@ -154,16 +154,34 @@ class Store:
             while self._pending:
                 batch = self._pending[:_BATCH]
                 del self._pending[:_BATCH]
-                try:
-                    stored = await self._store(batch)
-                except Exception as error:  # whatever it is: nobody waits in vain
-                    for item in batch:
-                        _settle(item.done, error)
-                else:
-                    for item in batch:
-                        _settle(item.done, item.done in stored)
+                await self._store_all(batch)
         finally:
             self._flushing = None
+
+    async def _store_all(self, batch: Sequence[_Pending]) -> None:
+        """Store a batch and say how it went."""
+        try:
+            stored = await self._store(batch)
+        except IntegrityError as error:  # a table was removed: the others are there
+            if len(batch) > 1:
+                for item in batch:
+                    await self._store_all([item])
+            else:
+                _settle(batch[0].done, await self._why_not(batch[0].table, error))
+        except Exception as error:  # whatever it is: nobody waits in vain
+            for item in batch:
+                _settle(item.done, error)
+        else:
+            for item in batch:
+                _settle(item.done, item.done in stored)
+
+    async def _why_not(self, table: str, error: Exception) -> Exception:
+        """Why an entry contradicts what is stored: the table may have been removed."""
+        try:
+            row = await self._row(select(tables.c.id).where(tables.c.id == table))
+        except Exception as worse:  # whatever it is: nobody waits in vain
+            return worse
+        return Refusal(MISSING, "no-table") if row is None else error
 
     async def _store(self, batch: Sequence[_Pending]) -> set[asyncio.Future[bool]]:
         """Store what is possible of a batch, in one transaction; returns what was."""

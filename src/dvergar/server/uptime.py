@@ -58,6 +58,13 @@ async def beat(store: Store) -> bool:
     return seen is not None
 
 
+async def is_silent(store: Store) -> bool:
+    """Has nobody given a sign of life for a while, we neither? So it is after a standstill."""
+    async with store.engine.connect() as connection:
+        seen = await connection.scalar(select(func.max(uptimes.c.seen)))
+    return seen is not None and now_ms() - seen > AWAY
+
+
 async def _grow(store: Store, seen: int) -> None:
     newest = select(func.max(uptimes.c.began)).scalar_subquery()
     here = (uptimes.c.began == newest, uptimes.c.seen < seen)

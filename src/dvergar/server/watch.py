@@ -4,6 +4,7 @@ somebody who is waited for has been quiet for long."""
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 #: seconds: for a later deadline a table need not stay in memory, the keeper of the hall knows it
 _LONG_WAIT = 600
+
+_log = logging.getLogger(__name__)
 
 
 class Watch:
@@ -131,6 +134,7 @@ class Watch:
         """A bot takes over the seat whose time is up."""
         room = self._room
         try:
+            await room.forgive_standstill()
             await room.change(lambda standing: decisions.time_out(standing, room.now()))
         except DvergarError:
             self.set()
@@ -138,7 +142,14 @@ class Watch:
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:  # the keeper of the hall will try again
+            table = self._room.header.id
+            _log.error("watching failed", extra={"table": table, "error": repr(error)})
 
 
 def _stop(timer: asyncio.TimerHandle | None) -> None:
