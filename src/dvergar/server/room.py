@@ -262,13 +262,12 @@ class Room:
         name: str,
         words: str,
         client: str | None,
-        allow: Callable[[], None] = lambda: None,
+        allow: Callable[[str], str] = str,
     ) -> int:
-        """Somebody says something, if `allow` does not object."""
+        """Somebody says something: as `allow` gives it, if it does not object."""
 
         def decide(standing: Standing) -> Draft:
-            allow()
-            return decisions.chat(standing, person, name, words)
+            return decisions.chat(standing, person, name, allow(words))
 
         return await self.change(decide, person, client)
 

@@ -311,9 +311,8 @@ class Connection:
             case Answer():
                 return await room.answer_undo(person, frame.agree, frame.id)
             case Chat():
-                words = self._words(frame)
                 name, allow = await self._name(), await self._may_chat()
-                return await room.chat(person, name, words, frame.id, allow)
+                return await room.chat(person, name, frame.text, frame.id, allow)
 
     async def _name(self) -> str:
         """What the person who wants to say something is called by now."""
@@ -324,15 +323,11 @@ class Connection:
             raise Refusal(FORBIDDEN, "muted")
         return str(row.name)
 
-    def _words(self, frame: Chat) -> str:
-        limits = self.services.config.limits
-        words = visible_words(frame.text, limits.chat_length)
-        if words is None:
-            raise Refusal(BAD, "bad-chat", {"limit": limits.chat_length})
-        return words
+    async def _may_chat(self) -> Callable[[str], str]:
+        """Asked only for what was not said before: sent twice, it counts once.
 
-    async def _may_chat(self) -> Callable[[], None]:
-        """Asked only for what was not said before: sent twice, it counts once."""
+        The words are looked at last: that costs more than to refuse them.
+        """
         if self.person is None:
             raise Refusal(UNKNOWN, "sign-in")
         person, room = self.person.id, self.room
@@ -340,11 +335,17 @@ class Connection:
         own = room.standing.host == person
         company = Company() if own else await company_of(self.services.store, person)
 
-        def allow() -> None:
+        most = self.services.config.limits.chat_length
+
+        def allow(text: str) -> str:
             if self.allayed != self.doubts:  # it was called in while this waited for its turn
                 raise Refusal(UNKNOWN, "sign-in")
             decisions.demand_voice(room.standing, person, company)
             self.services.limiter.demand("chat", person)
+            words = visible_words(text, most)
+            if words is None:
+                raise Refusal(BAD, "bad-chat", {"limit": most})
+            return words
 
         return allow
 
