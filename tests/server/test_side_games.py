@@ -185,3 +185,21 @@ async def test_who_wants_to_be_forgotten_is_not_held_by_a_fork(server: Running) 
 def test_settings_that_were_stored_before_are_read() -> None:
     old = msgspec.json.decode(b'{"hints": true, "source": "abc", "counts": false}', type=Settings)
     assert (old.origin, old.pace) == (None, "live")
+
+
+async def test_who_leaves_while_the_last_one_sits_down_is_not_followed_by_a_bot(
+    server: Running,
+) -> None:
+    party = await gather(server, 2)
+    host, friend = party.visitors
+    made = (await fork(host, party.table, [ME, FREE]))["id"]
+    room = await server.hall.room(made)
+    async with room._lock:
+        sitting = asyncio.create_task(friend.sit(made, 1))
+        await until(lambda: len(room._changes) == 1)
+        path = f"/api/tables/{made}/seats/0/leave"
+        leaving = asyncio.create_task(host.post(path, expect=409))
+        await until(lambda: len(room._changes) == 2)
+    await sitting
+    assert (await leaving)["key"] == "table-running"
+    assert not room.standing.seats[0].away

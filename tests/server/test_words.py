@@ -155,7 +155,21 @@ def test_words_are_put_on_one_line() -> None:
 
 
 @pytest.mark.parametrize(
-    "account", ["bob_1-2", "Müller", "mu\u0308ller", "हिन्दी", "محمد", "김철수"]
+    "account",
+    [
+        "bob_1-2",
+        "Müller",
+        "mu\u0308ller",
+        "हिन्दी",
+        "محمد",
+        "김철수",
+        "Иван_1",
+        "Ωμέγα",
+        "山田たろう",
+        "サトウX",
+        "金철수",
+        "李ㄅㄆ",
+    ],
 )
 def test_an_account_may_be_in_any_script(account: str) -> None:
     assert account_word(account, 3, MOST) is not None
@@ -175,6 +189,11 @@ def test_an_account_may_be_in_any_script(account: str) -> None:
         "ﬁve",
         "ſam",
         "b²bb",
+        "b\u043eb",  # Cyrillic
+        "\u03bfmega",  # Greek
+        "\u13aala",  # Cherokee
+        "金ивано",
+        "ひкато",
     ],
 )
 def test_an_account_has_no_letters_in_disguise(account: str) -> None:

@@ -74,7 +74,7 @@ async def ban(store: Store, person: str) -> None:
     await store.change_person(person, banned=True)
     hall = Hall(store, None)
     try:
-        await leave_tables(store, hall, person)
+        await leave_tables(store, hall, person, banned=True)
     finally:
         await hall.close()
 

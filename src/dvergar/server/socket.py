@@ -26,11 +26,9 @@ from dvergar.server import decisions, frames
 from dvergar.server.connections import line_of
 from dvergar.server.limiter import Bucket
 from dvergar.server.metrics import BAD_FRAMES, FRAMES, SOCKETS
-from dvergar.server.now import now_ms
-from dvergar.server.people import Person
+from dvergar.server.people import Person, demand_unmuted
 from dvergar.server.refusal import (
     BAD,
-    FORBIDDEN,
     MISSING,
     OUR_FAULT,
     TOO_OFTEN,
@@ -132,7 +130,7 @@ class Connection:
 
     @property
     def was_guest(self) -> bool:
-        return self.person is not None and bool(self.person.former)
+        return self.person is not None and self.person.was_guest
 
     def doubt(self, *, at_once: bool) -> None:
         self.doubts += 1
@@ -239,8 +237,10 @@ class Connection:
     async def greet(self) -> None:
         """A player is here, and does something: nobody need vote for a bot."""
         if self.seat is not None:
+            await self.recognise_again()
             self.room.viewers.sign(self)
-            await self.room.watch.greet(self.person_id)
+            with self.trust.acting(self.person_id):
+                await self.room.watch.greet(self.person_id)
 
     async def ask(self, frame: Ask) -> None:
         """Say what actions would bring."""
@@ -276,7 +276,10 @@ class Connection:
     async def _advise(self, frame: Hint) -> None:
         room, playouts = self.room, self.services.config.hint_playouts
         try:
-            found = await room.hint(self.person_id, frame.seat, playouts, frame.id)
+            again = self.recognise_again
+            found = await room.hint(self.person_id, frame.seat, playouts, frame.id, again)
+        except Closing:  # the cookie was called in: whoever sends here hears the same
+            return
         except DvergarError as error:
             why = explain(error, self.lang)
         except Exception as error:  # a faulty bot, or no database
@@ -319,8 +322,7 @@ class Connection:
         row = await self.services.store.person(self.person.id) if self.person else None
         if row is None:
             raise Refusal(UNKNOWN, "sign-in")
-        if row.muted_until is not None and row.muted_until > now_ms():
-            raise Refusal(FORBIDDEN, "muted")
+        demand_unmuted(row)
         return str(row.name)
 
     async def _may_chat(self) -> Callable[[str], str]:

@@ -51,6 +51,19 @@ _SEEN = rf"(?:{_EMOJI}|{_IDEOGRAPH}|{_VISIBLE})(?:{_MARK}){{0,{_MARKS}}}+"
 _WORDS = regex.compile(rf"(?: |{_SEEN}|(?:{_JOINER})(?:{_MARK})?)++")
 _HEAP = regex.compile(rf"(?:[\p{{Mn}}\p{{Me}}]\p{{Mc}}*){{{_ACCENTS + 1}}}")
 _ACCOUNT = regex.compile(r"[\p{L}\p{M}\p{Nd}_-]+")
+#: scripts in which people write today, and those that are written together (see UTS 39)
+_SCRIPTS = (
+    "Adlam Arabic Armenian Balinese Bengali Canadian_Aboriginal Cherokee Cyrillic Devanagari "
+    "Ethiopic Georgian Greek Gujarati Gurmukhi Hebrew Javanese Kannada Khmer Lao Latin Malayalam "
+    "Mongolian Myanmar Nko Oriya Sinhala Syriac Tamil Telugu Thaana Thai Tibetan Tifinagh Yi "
+    "Latin+Han+Hiragana+Katakana Latin+Han+Hangul Latin+Han+Bopomofo"
+)
+_ONE_SCRIPT = regex.compile(
+    "|".join(
+        r"[\p{sc=Common}\p{sc=Inherited}\p{sc=" + r"}\p{sc=".join(each.split("+")) + "}]+"
+        for each in _SCRIPTS.split()
+    )
+)
 
 
 def on_one_line(text: str) -> str:
@@ -72,9 +85,11 @@ def visible_words(text: str, most: int) -> str | None:
 
 
 def account_word(text: str, least: int, most: int) -> str | None:
-    """The name of an account: letters with their marks, digits, - and _, none in disguise."""
+    """The name of an account: letters of one script with their marks, digits, - and _."""
     shown = visible_words(text, most)
     if shown is None or _ACCOUNT.fullmatch(shown) is None or letters(shown) < least:
+        return None
+    if _ONE_SCRIPT.fullmatch(shown) is None:
         return None
     # bold, round or wide letters would be other accounts that read the same
     return shown if unicodedata.is_normalized("NFKC", shown) else None
