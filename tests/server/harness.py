@@ -28,7 +28,7 @@ Json = dict[str, Any]
 #: so that nothing but a test of limits meets one
 GENEROUS = Limits(
     frames=10_000, requests=1_000_000, guests=100_000, logins=10_000, connections=10_000,
-    lines=10_000,
+    lines=10_000, renames=1_000,
     tables=1_000, imports=1_000, lessons=1_000, chat=1_000, hints=1_000, reviews=1_000,
 )  # fmt: skip
 

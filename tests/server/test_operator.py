@@ -12,6 +12,7 @@ from dvergar.server import hall as hall_module
 from dvergar.server import operator
 from dvergar.server.now import now_ms
 from dvergar.server.refusal import Refusal
+from dvergar.server.shown import show_table
 from dvergar.server.store import Store
 from tests.patience import PATIENCE
 from tests.server.harness import Running, Visitor
@@ -102,6 +103,30 @@ async def test_who_is_banned_is_sent_away_and_bots_play_on(either_server: Runnin
     async with visited(either_server) as store:
         await operator.unban(store, person)
     assert (await visitor.get("/api/me"))["account"] == "player"
+
+
+@pytest.mark.parametrize("away", [False, True])
+async def test_nobody_waits_for_the_consent_of_who_is_banned(server: Running, away: bool) -> None:
+    party = await gather(server, 2)
+    for seat in (1, 0):
+        await party.act(seat, "bid 5 4 3")
+    if away:
+        await party.room.leave(party.ids[1], 1)
+    await party.room.undo(party.ids[0], 0, None)
+    assert party.room.standing.undo_wish is not None
+    async with visited(server) as store:
+        await operator.ban(store, party.ids[1])
+        await until(lambda: party.room.standing.seats[1].banned)
+        shown = show_table(party.room.standing, party.ids[0], 0).undo
+        assert shown is not None
+        assert shown.waiting == []
+        await party.room.undo(party.ids[0], 0, None)
+        assert party.room.standing.undo_wish is None
+        assert (await party.reopened()).standing.seats[1].banned
+        await operator.unban(store, party.ids[1])
+    # who is allowed back, and comes, is asked again
+    await party.room.take_back(party.ids[1], 1)
+    assert party.room.standing.asked() == set(party.ids)
 
 
 async def test_a_person_who_is_deleted_is_forgotten_at_once(either_server: Running) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from itsdangerous import URLSafeSerializer
+from sqlalchemy.exc import OperationalError
 
 from dvergar.server.people import People, Person
 from dvergar.server.private import make_folder, read_secret
@@ -84,6 +85,28 @@ async def test_nonsense_is_nobody(server: Running, cookie: str) -> None:
 async def test_the_cookie_of_somebody_unknown_opens_nothing(server: Running) -> None:
     people = server.services.people
     assert await people.recognise(people.cookie(Person("nobody", "Player 1", None, 0))) is None
+
+
+async def test_a_disk_that_takes_nothing_keeps_nobody_from_being_recognised(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    people, person = await a_person(server)
+    await server.store.change_person(person.id, seen=0)
+
+    async def full(*_: object, **__: object) -> None:
+        raise OperationalError("UPDATE", {}, Exception("disk full"))
+
+    monkeypatch.setattr(server.store, "change_person", full)
+    assert await people.recognise(people.cookie(person)) == person
+    assert "noting failed" in caplog.text
+
+
+async def test_who_was_once_several_guests_is_read_as_one_row(server: Running) -> None:
+    people, person = await a_person(server)
+    for _ in range(3):
+        await people.merge(await people.new_guest("Player 2"), person)
+    found = await people.recognise(people.cookie(person))
+    assert found == person._replace(was_guest=True)
 
 
 async def test_a_new_password_makes_old_cookies_void(server: Running) -> None:

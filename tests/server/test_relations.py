@@ -7,6 +7,7 @@ import pytest
 from dvergar.server import relations
 from dvergar.server.export import export
 from dvergar.server.farewell import forget
+from dvergar.server.people import Person
 from dvergar.server.relations import Company, Other
 from tests.server.harness import Running, Visitor
 from tests.server.party import id_of, refusal
@@ -118,3 +119,44 @@ async def test_an_export_has_my_relations_and_not_those_to_me(server: Running) -
     assert mine["others"] == [{"name": "Player 2", "kind": "block", "since": 5}]
     assert theirs["others"] == []
     assert other not in str(mine)
+
+
+async def test_an_account_keeps_no_more_than_the_limit_of_what_a_guest_brings(
+    either_server: Running,
+) -> None:
+    server, store = either_server, either_server.store
+    _, (was, now, *others) = await people(server, 6)
+    for since, (person, other, kind) in enumerate(
+        [
+            (was, others[0], "block"),
+            (now, others[1], "mute"),
+            (now, others[2], "block"),
+            (was, others[3], "mute"),
+        ]
+    ):
+        them = Other(other, f"Player {since}")
+        await relations.relate(store, person, them, kind, most=9, now=since)
+    await relations.move(store, was, now, most=3)
+    kept = await relations.relations_of(store, now)
+    assert [each.name for each in kept] == ["Player 3", "Player 2", "Player 0"]
+    await relations.move(store, was, now, most=3)
+    assert await relations.relations_of(store, now) == kept
+
+
+async def test_who_is_blocked_while_logging_in_is_blocked_as_the_account(
+    either_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = either_server
+    (guest, owner, *_), (was, now, first, second) = await people(server, 4)
+    await with_account(owner, "owner")
+    merge = server.services.people.merge
+
+    async def meanwhile(*both: Person) -> None:
+        await relate(server, first, was, "block")
+        await merge(*both)
+        await relate(server, second, was, "block")
+
+    monkeypatch.setattr(server.services.people, "merge", meanwhile)
+    await log_in(guest, "owner")
+    assert (await relations.company_of(server.store, now)).blockers == {first, second}
+    assert (await relations.company_of(server.store, was)).blockers == frozenset()

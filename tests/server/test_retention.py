@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select, update
 
-from dvergar.server import retention
+from dvergar.server import relations, retention
 from dvergar.server.config import Keep
 from dvergar.server.hall import Hall
 from dvergar.server.now import now_ms
@@ -211,6 +211,19 @@ async def test_guests_who_left_nothing_behind_go(either_server: Running) -> None
     assert await is_known(either_server, guest_id), "it is the account now"
     assert await is_known(either_server, "former")
     assert await idle.get("/api/me") is None
+
+
+async def test_who_was_muted_or_banned_is_not_forgotten(either_server: Running) -> None:
+    ids = [await id_of(either_server, await either_server.guest(f"Player {n}")) for n in range(4)]
+    store = either_server.store
+    loud = relations.Other(ids[1], "Player 1")
+    await relations.relate(store, ids[0], loud, relations.MUTE, most=9, now=5)
+    await store.change_person(ids[2], banned=True)
+    async with store.writing() as connection:
+        await connection.execute(update(persons).where(persons.c.id == ids[0]).values(account="a"))
+    await clear(either_server, 61, guests=60)
+    assert [await is_known(either_server, each) for each in ids] == [True, True, True, False]
+    assert await relations.muted_by(store, ids[0]) == {ids[1]}
 
 
 async def test_a_guest_who_is_seen_stays_and_that_is_noted_once_a_day(

@@ -355,7 +355,7 @@ async def test_a_faulty_bot_does_not_stop_the_game(
 async def test_what_was_said_already_is_not_refused_as_too_often(server: Running) -> None:
     party = await gather(server, 2)
 
-    def too_often() -> None:
+    def too_often(_: str) -> str:
         raise Refusal(429, "too-often")
 
     said = await party.room.chat(party.ids[0], "Player 1", "hello", "c1")

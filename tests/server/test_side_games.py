@@ -201,3 +201,21 @@ async def test_who_has_several_seats_plays_all_of_them_in_a_fork(server: Running
     later = await fork(host, table, [ME, FREE, BOT])
     await other.sit(later["id"], 1, expect=409)
     await host.sit(later["id"], 1)
+
+
+async def test_who_leaves_while_the_last_one_sits_down_is_not_followed_by_a_bot(
+    server: Running,
+) -> None:
+    party = await gather(server, 2)
+    host, friend = party.visitors
+    made = (await fork(host, party.table, [ME, FREE]))["id"]
+    room = await server.hall.room(made)
+    async with room._lock:
+        sitting = asyncio.create_task(friend.sit(made, 1))
+        await until(lambda: len(room._changes) == 1)
+        path = f"/api/tables/{made}/seats/0/leave"
+        leaving = asyncio.create_task(host.post(path, expect=409))
+        await until(lambda: len(room._changes) == 2)
+    await sitting
+    assert (await leaving)["key"] == "table-running"
+    assert not room.standing.seats[0].away

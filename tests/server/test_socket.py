@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from dvergar.server import operator
 from dvergar.server import socket as sockets
 from tests.server.harness import GENEROUS, Json, Running, Socket, Visitor, running
 from tests.server.pair import (
@@ -20,6 +21,7 @@ from tests.server.pair import (
     running_pair,
     say,
 )
+from tests.server.party import id_of
 
 pytestmark = pytest.mark.anyio
 
@@ -269,6 +271,30 @@ async def test_nobody_talks_all_the_time(tmp_path: Path) -> None:
             said = [(await first.request("chat", text="hello"))["type"] for _ in range(3)]
             assert said == ["done", "done", "refused"]
             assert (await other.request("chat", text="hello"))["type"] == "done"
+
+
+async def test_words_are_looked_at_only_if_something_may_be_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[str] = []
+
+    def visible_words(text: str, most: int) -> None:
+        looked.append(text)
+
+    monkeypatch.setattr(sockets, "visible_words", visible_words)
+    async with running(tmp_path / "data", limits=GENEROUS.with_values({"chat": 2})) as server:
+        pair = await running_pair(server)
+        async with server.visitor().look(pair.table) as socket:
+            assert (await socket.request("chat", text="hello"))["key"] == "sign-in"
+        await operator.mute(server.store, await id_of(server, pair.friend), None)
+        async with pair.friend.look(pair.table, 1) as socket:
+            assert (await socket.request("chat", text="hello"))["key"] == "muted"
+        assert looked == []
+        async with pair.host.look(pair.table, 0) as socket:
+            keys = [(await socket.request("chat", text="hello"))["key"] for _ in range(3)]
+    # what is refused counts, too
+    assert keys == ["bad-chat", "bad-chat", "too-often"]
+    assert len(looked) == 2
 
 
 async def test_no_id_of_a_client_makes_the_database_fail(either_server: Running) -> None:

@@ -11,10 +11,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from dvergar.server.room import Room
+from dvergar.server.socket import Closing
 from dvergar.server.trust import Trust
+from dvergar.server.watch import Watch
 from tests.patience import PATIENCE
 from tests.server.harness import Running, Socket, Visitor, running
-from tests.server.party import id_of, refusal, until
+from tests.server.party import gather, id_of, refusal, until
 from tests.server.postgresql import PostgreSQL
 
 pytestmark = pytest.mark.anyio
@@ -180,6 +182,38 @@ async def test_a_chat_that_waits_for_its_turn_when_it_is_called_in_is_not_said(
         await changing
         assert await code_after(there) == 4401
     assert await said(server, table) == []
+
+
+async def test_a_hint_is_told_only_if_it_may_still_be(server: Running, thought: list[Any]) -> None:
+    party = await gather(server, 1, "random", hints=True)
+
+    async def called_in() -> None:
+        assert len(thought) == 1
+        raise Closing(4401)
+
+    with pytest.raises(Closing):
+        await party.room.hint(party.ids[0], 0, 9, "h1", called_in)
+    assert party.room.standing.hinted == {}
+
+
+async def test_a_greeting_is_made_by_a_good_cookie_only_and_waited_for(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = await gather(server, 1, "random")
+    acting = server.hall.trust._acting
+    greeted = []
+
+    async def greet(_: Watch, person: str) -> None:
+        greeted.append(person in acting)
+
+    monkeypatch.setattr(Watch, "greet", greet)
+    async with party.visitors[0].look(party.table, 0) as socket:
+        assert greeted == [True]
+        # of this nothing is told, only a look at the cookie shows it
+        await server.store.change_person(party.ids[0], generation=7)
+        await socket.send({"type": "hello", "seat": 0})
+        assert await code_after(socket) == 4401
+    assert greeted == [True]
 
 
 async def test_a_password_that_is_still_hashed_does_not_win_over_a_newer_one(

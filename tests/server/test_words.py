@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterator
 
 import pytest
 
+from dvergar.server import words
 from dvergar.server.words import account_word, letters, on_one_line, visible_words
 
 MOST = 24
@@ -119,13 +121,55 @@ def test_a_name_of_so_many_families_is_not_too_long() -> None:
     assert visible_words(family * (MOST + 1), MOST) is None
 
 
+@pytest.mark.parametrize(
+    "text", ["a" + "\u0315\u0300" * 1950, "\u0903" * 2600, "x" * 8000, ("a" + "\u0344" * 25) * 100]
+)
+def test_what_would_take_long_is_refused_before_it_is_put_in_order(
+    text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(words, "unicodedata", None)
+    assert visible_words(text, 300) is None
+    if "x" not in text:
+        assert on_one_line(text) == text
+
+
+def test_a_row_of_flags_is_parted_no_further_than_it_may_be_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    parted = []
+
+    class Letters:
+        def finditer(self, text: str) -> Iterator[None]:
+            for start in range(0, len(text), 2):
+                parted.append(start)
+                yield
+
+    monkeypatch.setattr(words, "_LETTER", Letters())
+    assert visible_words("🇮🇸" * 1000, 300) is None
+    assert len(parted) == 301
+
+
 def test_words_are_put_on_one_line() -> None:
     assert on_one_line(" a\u2028b\u00a0\u3000c\u2800\n") == "a b c"
     assert visible_words("cafe\u0301 \n\n noir", MOST) == "café noir"
 
 
 @pytest.mark.parametrize(
-    "account", ["bob_1-2", "Müller", "mu\u0308ller", "हिन्दी", "محمد", "김철수"]
+    "account",
+    [
+        "bob_1-2",
+        "Müller",
+        "mu\u0308ller",
+        "हिन्दी",
+        "محمد",
+        "김철수",
+        "Иван_1",
+        "Ωμέγα",
+        "山田たろう",
+        "サトウX",
+        "金철수",
+        "李ㄅㄆ",
+    ],
 )
 def test_an_account_may_be_in_any_script(account: str) -> None:
     assert account_word(account, 3, MOST) is not None
@@ -145,6 +189,11 @@ def test_an_account_may_be_in_any_script(account: str) -> None:
         "ﬁve",
         "ſam",
         "b²bb",
+        "b\u043eb",  # Cyrillic
+        "\u03bfmega",  # Greek
+        "\u13aala",  # Cherokee
+        "金ивано",
+        "ひкато",
     ],
 )
 def test_an_account_has_no_letters_in_disguise(account: str) -> None:

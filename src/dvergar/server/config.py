@@ -43,6 +43,8 @@ class Limits(msgspec.Struct, frozen=True):
     imports: int = 10
     #: exports of all own data of one person an hour
     exports: int = 12
+    #: new names of one person an hour
+    renames: int = 10
     #: lessons that one person begins a minute
     lessons: int = 30
     #: people whom one person mutes or blocks

@@ -107,7 +107,7 @@ def answer_undo(standing: Standing, person: str | None, agree: bool) -> Draft:
         return Draft("refuse-undo", {"seat": seat})
     if person in wish.agreed:
         raise Refusal(NOT_NOW, "undo-answered")
-    if standing.people() <= wish.agreed | {person}:
+    if standing.asked() <= wish.agreed | {person}:
         return Draft("undo", {"to": wish.to, "seat": wish.seat})
     return Draft("agree-undo", {"seat": seat})
 
@@ -164,21 +164,42 @@ def _demand_welcome(standing: Standing, person: str, company: Company) -> None:
         raise Refusal(FORBIDDEN, "blocked-here")
 
 
+def _is_welcome(standing: Standing, was: str, person: str, company: Company) -> bool:
+    """Could an account sit down here as whom a guest logs in?"""
+    one, itself = company, {was, person}
+    others = Company(one.blocked - itself, one.blockers - itself, one.guests)
+    try:
+        _demand_welcome(standing, person, others)
+    except Refusal:
+        return False
+    return True
+
+
 def _demand_not_removed(standing: Standing, person: str, company: Company) -> None:
     """Nor does it help to have been a guest then."""
     if standing.status == "open" and standing.removed & {person, *company.guests}:
         raise Refusal(FORBIDDEN, "removed-here")
 
 
-def leave(standing: Standing, person: str, seat: int, now: int) -> Draft:
-    """Free a seat or, once the game runs, let a bot take over."""
+def leave(standing: Standing, person: str, seat: int, now: int, *, bot: bool = True) -> Draft:
+    """Free a seat or, once the game runs, let a bot take over, if a `bot` may."""
     standing.state.check_seat(seat)
     demand_own(standing, person, seat)
     if standing.status == "open":
         return Draft("open", {"seat": seat})
-    demand_status(standing, "running")
+    demand_status(standing, "running" if bot else "open")
     _demand_present(standing, seat)
     return _stand_in("leave", standing, seat, now)
+
+
+def ban(standing: Standing, person: str, seat: int, now: int) -> Draft:
+    """As if somebody left who does not come back: nobody waits for an answer, either."""
+    if standing.status != "running" or not standing.seats[seat].away:
+        draft = leave(standing, person, seat, now)
+    else:
+        demand_own(standing, person, seat)
+        draft = Draft("leave", {"seat": seat, "level": standing.seats[seat].level})
+    return draft if draft.kind == "open" else Draft("leave", {**draft.body, "banned": True})
 
 
 def time_out(standing: Standing, now: int) -> Draft:
@@ -290,11 +311,19 @@ def expire(standing: Standing, before: int) -> Draft:
     return Draft("cancel", {})
 
 
-def rename(standing: Standing, was: str, person: str, name: str) -> Draft:
-    """A player has another name, or is known by an account now."""
+def rename(
+    standing: Standing, was: str, person: str, name: str, company: Company | None = None
+) -> Draft:
+    """A player has another name, or is known by an account now, which has this `company`.
+
+    Where the account could not sit down, a seat of the guest becomes free instead.
+    """
     own = standing.seats_of(was)
     if not own and standing.host != was:
         raise Refusal(NOT_NOW, "not-your-seat")
+    waits = standing.status == "open" and standing.host != was
+    if waits and company is not None and not _is_welcome(standing, was, person, company):
+        return Draft("open", {"seat": own[0]})
     seat = next((seat for seat in own if not standing.seats[seat].named), None)
     return Draft("rename", {"was": was, "person": person, "name": name, "seat": seat})
 

@@ -59,13 +59,13 @@ async def _erased(store: Store, ids: Sequence[str]) -> dict[str, int]:
                 raise
 
 
-async def leave_tables(store: Store, hall: Hall, person: str) -> None:
+async def leave_tables(store: Store, hall: Hall, person: str, *, banned: bool = False) -> None:
     """Nobody waits for this person any more, at any table."""
     for table in await store.tables_of(person, alive=True):
-        await _leave(hall, person, table)
+        await _leave(hall, person, table, banned=banned)
 
 
-async def _leave(hall: Hall, person: str, table: str) -> None:
+async def _leave(hall: Hall, person: str, table: str, *, banned: bool) -> None:
     """Nobody waits for somebody who is gone: the table is given up, the seat free or a bot's."""
     try:
         room = await hall.room(table)
@@ -76,7 +76,7 @@ async def _leave(hall: Hall, person: str, table: str) -> None:
             await room.cancel(person)
     for seat in room.standing.seats_of(person):
         with suppress(DvergarError):  # a bot plays there already
-            await room.leave(person, seat)
+            await (room.ban if banned else room.leave)(person, seat)
 
 
 async def _erase(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:

@@ -43,8 +43,8 @@ def make_frame(
 
 
 def is_muted(entry: Entry, muted: Container[str | None]) -> bool:
-    """Is it something that one of these people says?"""
-    return entry.kind == "chat" and entry.person in muted
+    """Is it something that one of these people says, if only with a name?"""
+    return entry.kind in ("chat", "rename") and entry.person in muted
 
 
 def tell(entry: Entry, events: list[Event], seat: int | None, person: str | None = None) -> News:

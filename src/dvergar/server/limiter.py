@@ -22,6 +22,7 @@ class Limiter:
             "logins": RateLimitItemPerMinute(limits.logins),
             "imports": RateLimitItemPerMinute(limits.imports),
             "exports": RateLimitItemPerHour(limits.exports),
+            "renames": RateLimitItemPerHour(limits.renames),
             "lessons": RateLimitItemPerMinute(limits.lessons),
             "chat": RateLimitItemPerMinute(limits.chat),
             "hints": RateLimitItemPerMinute(limits.hints),

@@ -85,7 +85,7 @@ async def ban(store: Store, person: str) -> None:
     """Let somebody in no more: sockets are closed, seats are left to bots."""
     await store.change_person(person, banned=True)
     async with _hall(store) as hall:
-        await leave_tables(store, hall, person)
+        await leave_tables(store, hall, person, banned=True)
 
 
 async def unban(store: Store, person: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from functools import cache
 from typing import Any, NamedTuple
@@ -11,6 +12,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import Row
+from sqlalchemy.exc import SQLAlchemyError
 
 from dvergar.kernel.language import plain_word
 from dvergar.server.now import now_ms
@@ -25,6 +27,8 @@ COOKIE_AGE = 400 * 24 * 3600
 PASSWORD_LENGTHS = (8, 200)
 ACCOUNT_LENGTHS = (3, 24)
 
+_log = logging.getLogger(__name__)
+
 
 class Person(NamedTuple):
     """Somebody who has been here before."""
@@ -34,8 +38,8 @@ class Person(NamedTuple):
     #: as it was written; None: a guest
     account: str | None
     generation: int
-    #: the guests who logged in as this person
-    former: tuple[str, ...] = ()
+    #: has a guest logged in as this person?
+    was_guest: bool = False
 
 
 @cache
@@ -65,32 +69,35 @@ class People:
 
     async def recognise(self, cookie: str | None) -> Person | None:
         """The person whose cookie this is, if it may come here."""
-        row, former = await self._shown(cookie)
+        row = await self._shown(cookie)
         if row is None or row.banned:
             return None
         now = now_ms()
         if row.seen is None or row.seen < now - DAY:
-            await self._store.change_person(row.id, seen=now)
-        return Person(row.id, row.name, row.account_shown, row.generation, former)
+            try:
+                await self._store.change_person(row.id, seen=now)
+            except (SQLAlchemyError, OSError) as error:  # a full disk keeps nobody from looking
+                _log.error("noting failed", extra={"error": type(error).__name__})
+        return Person(row.id, row.name, row.account_shown, row.generation, row.was_guest)
 
     async def demand_welcome(self, cookie: str | None) -> None:
         """Refuse somebody who was banned."""
-        row, _ = await self._shown(cookie)
+        row = await self._shown(cookie)
         if row is not None and row.banned:
             raise Refusal(FORBIDDEN, "banned")
 
-    async def _shown(self, cookie: str | None) -> tuple[Row[Any] | None, tuple[str, ...]]:
-        """Whoever a cookie belongs to, and the guests that this person once was."""
+    async def _shown(self, cookie: str | None) -> Row[Any] | None:
+        """Whoever a cookie belongs to."""
         if not cookie or len(cookie) > 500:
-            return None, ()
+            return None
         try:
             shown = self._signer.loads(cookie)
         except BadSignature:
-            return None, ()
-        row, former = await self._store.person_with_guests(shown[0])
+            return None
+        row = await self._store.known_person(shown[0])
         if row is None or row.generation != shown[1] or row.became is not None:
-            return None, ()
-        return row, former
+            return None
+        return row
 
     # --- guests ------------------------------------------------------------------------------
 
@@ -103,6 +110,9 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         changed = person._replace(name=self.check_name(name))
+        row = await self._store.person(person.id)
+        if row is not None:
+            demand_unmuted(row)
         await self._store.change_person(person.id, name=changed.name)
         return changed
 
@@ -185,6 +195,12 @@ class People:
                 return await asyncio.to_thread(self._hasher.verify, hashed, password)
             except VerifyMismatchError:
                 return False
+
+
+def demand_unmuted(row: Row[Any]) -> None:
+    """Refuse somebody whom the operator has muted: a name says something, too."""
+    if row.muted_until is not None and row.muted_until > now_ms():
+        raise Refusal(FORBIDDEN, "muted")
 
 
 def _key(account: str) -> str:

@@ -81,9 +81,12 @@ async def relate(
     if other.id == person:
         raise Refusal(BAD, "not-yourself")
     mine = relations.c.person == person
-    same = and_(mine, relations.c.other == other.id)
-    row = {"person": person, "other": other.id, "kind": kind, "name": other.name}
     async with store.writing() as connection:
+        # they may log in at this moment: after this, or it is known here
+        who = select(persons.c.became).where(persons.c.id == other.id).with_for_update(read=True)
+        them = await connection.scalar(who) or other.id
+        same = and_(mine, relations.c.other == them)
+        row = {"person": person, "other": them, "kind": kind, "name": other.name}
         known = (await connection.execute(select(relations).where(same))).first()
         count = await connection.scalar(select(func.count()).select_from(relations).where(mine))
         if known is None and (count or 0) >= most:
@@ -132,8 +135,11 @@ async def lift(store: Store, person: str, handle: str) -> None:
     raise Refusal(MISSING, "no-such-person")
 
 
-async def move(store: Store, guest: str, account: str) -> set[str]:
-    """Give an account the relations of a guest, in both directions; returns whose have changed."""
+async def move(store: Store, guest: str, account: str, *, most: int) -> set[str]:
+    """Give an account the relations of a guest, in both directions; returns whose have changed.
+
+    An account keeps so many at `most`: blocks rather than mutes, then the latest.
+    """
     either = or_(relations.c.person == guest, relations.c.other == guest)
     async with store.writing() as connection:
         found = (await connection.execute(select(relations).where(either))).all()
@@ -146,7 +152,17 @@ async def move(store: Store, guest: str, account: str) -> set[str]:
             await connection.execute(delete(relations).where(either))
         if kept:
             await _put(store, connection, kept)
+            await _drop_beyond(connection, account, most)
     return {row["person"] for row in rows}
+
+
+async def _drop_beyond(connection: AsyncConnection, person: str, most: int) -> None:
+    mine = relations.c.person == person
+    order = ((relations.c.kind == BLOCK).desc(), relations.c.since.desc())
+    beyond = select(relations.c.other).where(mine).order_by(*order).offset(most)
+    others = (await connection.scalars(beyond)).all()
+    if others:
+        await connection.execute(delete(relations).where(mine, relations.c.other.in_(others)))
 
 
 # --- what follows ----------------------------------------------------------------------------

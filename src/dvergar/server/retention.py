@@ -20,7 +20,7 @@ from dvergar.server.hall import Hall
 from dvergar.server.now import now_ms
 from dvergar.server.refusal import Refusal
 from dvergar.server.room import Room
-from dvergar.server.schema import entries, persons, seats, tables
+from dvergar.server.schema import entries, persons, relations, seats, tables
 from dvergar.server.store import DAY, LESSON, UNCOUNTED
 
 #: seconds between two turns
@@ -143,7 +143,10 @@ class Clearing:
     # --- people ------------------------------------------------------------------------------
 
     async def _remove_guests(self, before: int) -> None:
-        """Guests who have left nothing behind. Those who became an account belong to it."""
+        """Guests who have left nothing behind. Those who became an account belong to it.
+
+        Whom somebody has muted stays: what they said does, too. Who is banned stays banned.
+        """
         left: list[Any] = [
             persons.c.account.is_(None),
             persons.c.became.is_(None),
@@ -151,6 +154,8 @@ class Clearing:
             persons.c.seen < before,
             ~exists().where(seats.c.person == persons.c.id),
             ~exists().where(tables.c.host == persons.c.id),
+            ~exists().where(relations.c.other == persons.c.id),
+            ~persons.c.banned,
         ]
         oldest = select(persons.c.id).where(*left).order_by(persons.c.seen).limit(_REMOVED)
         async with self._store.engine.connect() as connection:

@@ -11,7 +11,7 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Container
+from collections.abc import Awaitable, Callable, Container
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -269,25 +269,33 @@ class Room:
         name: str,
         words: str,
         client: str | None,
-        allow: Callable[[], None] = lambda: None,
+        allow: Callable[[str], str] = str,
     ) -> int:
-        """Somebody says something, if `allow` does not object."""
+        """Somebody says something: as `allow` gives it, if it does not object."""
 
         def decide(standing: Standing) -> Draft:
-            allow()
-            return decisions.chat(standing, person, name, words)
+            return decisions.chat(standing, person, name, allow(words))
 
         return await self.change(decide, person, client)
 
     async def hint(
-        self, person: str | None, seat: int, playouts: int, client: str | None
+        self,
+        person: str | None,
+        seat: int,
+        playouts: int,
+        client: str | None,
+        still: Callable[[], Awaitable[None]],
     ) -> tuple[int, list[dict[str, Any]]]:
-        """What a bot would do with a seat. That somebody asked is told once for each decision."""
+        """What a bot would do with a seat. That somebody asked is told once for each decision.
+
+        When the bot has thought, `still` looks whether it may be told.
+        """
         then = self.standing
         decisions.hint(then, person, seat)
         assert self.thinkers is not None
         share = Share((person or then.host,), urgent=True)
         advice = await self.thinkers.advise(then.state, seat, playouts, share)
+        await still()
 
         def decide(standing: Standing) -> Draft:
             draft = decisions.hint(standing, person, seat)
@@ -319,9 +327,15 @@ class Room:
             person,
         )
 
-    async def leave(self, person: str, seat: int) -> int:
-        """Free a seat or, once the game runs, let a bot take over."""
-        return await self.change(lambda s: decisions.leave(s, person, seat, self.now()), person)
+    async def leave(self, person: str, seat: int, *, bot: bool = True) -> int:
+        """Free a seat or, once the game runs, let a bot take over, if a `bot` may."""
+        return await self.change(
+            lambda s: decisions.leave(s, person, seat, self.now(), bot=bot), person
+        )
+
+    async def ban(self, person: str, seat: int) -> int:
+        """The operator has banned somebody: nobody waits for them in any way."""
+        return await self.change(lambda s: decisions.ban(s, person, seat, self.now()), person)
 
     async def take_back(self, person: str, seat: int) -> int:
         """Play again for oneself."""
@@ -368,9 +382,9 @@ class Room:
             version = await self.change(lambda s: decisions.abandon(s, None, self.now()))
         return version
 
-    async def rename(self, was: str, person: str, name: str) -> int:
-        """A player has another name, or is known by an account now."""
-        return await self.change(lambda s: decisions.rename(s, was, person, name), was)
+    async def rename(self, was: str, person: str, name: str, company: Company | None = None) -> int:
+        """A player has another name, or is known by an account now, which has this `company`."""
+        return await self.change(lambda s: decisions.rename(s, was, person, name, company), was)
 
     async def set_rematch(self, person: str, table: str, instead: str | None = None) -> str:
         """Say which table is the rematch (instead of one that was given up); returns the one that

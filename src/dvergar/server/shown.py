@@ -148,6 +148,6 @@ def _show_undo(standing: Standing) -> UndoShown | None:
     wish = standing.undo_wish
     if wish is None or standing.status != "running":
         return None
-    missing = standing.people() - wish.agreed
+    missing = standing.asked() - wish.agreed
     waiting = [number for number, seat in enumerate(standing.seats) if seat.person in missing]
     return UndoShown(wish.seat, wish.to, waiting)

@@ -26,11 +26,9 @@ from dvergar.server import decisions, frames
 from dvergar.server.connections import line_of
 from dvergar.server.limiter import Bucket
 from dvergar.server.metrics import BAD_FRAMES, FRAMES, SOCKETS
-from dvergar.server.now import now_ms
-from dvergar.server.people import Person
+from dvergar.server.people import Person, demand_unmuted
 from dvergar.server.refusal import (
     BAD,
-    FORBIDDEN,
     MISSING,
     OUR_FAULT,
     TOO_OFTEN,
@@ -134,7 +132,7 @@ class Connection:
 
     @property
     def was_guest(self) -> bool:
-        return self.person is not None and bool(self.person.former)
+        return self.person is not None and self.person.was_guest
 
     def doubt(self, *, at_once: bool) -> None:
         self.doubts += 1
@@ -247,8 +245,10 @@ class Connection:
     async def greet(self) -> None:
         """A player is here, and does something: nobody need vote for a bot."""
         if self.seat is not None:
+            await self.recognise_again()
             self.room.viewers.sign(self)
-            await self.room.watch.greet(self.person_id)
+            with self.trust.acting(self.person_id):
+                await self.room.watch.greet(self.person_id)
 
     async def ask(self, frame: Ask) -> None:
         """Say what actions would bring."""
@@ -284,7 +284,10 @@ class Connection:
     async def _advise(self, frame: Hint) -> None:
         room, playouts = self.room, self.services.config.hint_playouts
         try:
-            found = await room.hint(self.person_id, frame.seat, playouts, frame.id)
+            again = self.recognise_again
+            found = await room.hint(self.person_id, frame.seat, playouts, frame.id, again)
+        except Closing:  # the cookie was called in: whoever sends here hears the same
+            return
         except DvergarError as error:
             why = explain(error, self.lang)
         except Exception as error:  # a faulty bot, or no database
@@ -319,28 +322,22 @@ class Connection:
             case Answer():
                 return await room.answer_undo(person, frame.agree, frame.id)
             case Chat():
-                words = self._words(frame)
                 name, allow = await self._name(), await self._may_chat()
-                return await room.chat(person, name, words, frame.id, allow)
+                return await room.chat(person, name, frame.text, frame.id, allow)
 
     async def _name(self) -> str:
         """What the person who wants to say something is called by now."""
         row = await self.services.store.person(self.person.id) if self.person else None
         if row is None:
             raise Refusal(UNKNOWN, "sign-in")
-        if row.muted_until is not None and row.muted_until > now_ms():
-            raise Refusal(FORBIDDEN, "muted")
+        demand_unmuted(row)
         return str(row.name)
 
-    def _words(self, frame: Chat) -> str:
-        limits = self.services.config.limits
-        words = visible_words(frame.text, limits.chat_length)
-        if words is None:
-            raise Refusal(BAD, "bad-chat", {"limit": limits.chat_length})
-        return words
+    async def _may_chat(self) -> Callable[[str], str]:
+        """Asked only for what was not said before: sent twice, it counts once.
 
-    async def _may_chat(self) -> Callable[[], None]:
-        """Asked only for what was not said before: sent twice, it counts once."""
+        The words are looked at last: that costs more than to refuse them.
+        """
         if self.person is None:
             raise Refusal(UNKNOWN, "sign-in")
         person, room = self.person.id, self.room
@@ -348,11 +345,17 @@ class Connection:
         own = room.standing.host == person
         company = Company() if own else await company_of(self.services.store, person)
 
-        def allow() -> None:
+        most = self.services.config.limits.chat_length
+
+        def allow(text: str) -> str:
             if self.allayed != self.doubts:  # it was called in while this waited for its turn
                 raise Refusal(UNKNOWN, "sign-in")
             decisions.demand_voice(room.standing, person, company)
             self.services.limiter.demand("chat", person)
+            words = visible_words(text, most)
+            if words is None:
+                raise Refusal(BAD, "bad-chat", {"limit": most})
+            return words
 
         return allow
 

@@ -34,6 +34,8 @@ class Seat:
     left_at: int = 0
     #: did the others let a bot take over?
     voted_out: bool = False
+    #: was the person banned, and has not come back since?
+    banned: bool = False
     #: when the person last did anything here
     seen: int = 0
 
@@ -215,6 +217,10 @@ class Standing:
         """Who holds a seat, away or not; who has deleted all own data holds none."""
         return {seat.person for seat in self.seats if seat.person}
 
+    def asked(self) -> set[str]:
+        """Who has to agree to an undo: all who hold a seat, but for the banned."""
+        return {seat.person for seat in self.seats if seat.person and not seat.banned}
+
     def present(self) -> set[str]:
         """Who plays here in person: for whom no bot plays."""
         return {seat.person for seat in self.seats if seat.person and not seat.away}
@@ -329,8 +335,10 @@ class Standing:
     def _leave(self, entry: Entry) -> None:
         """A bot takes over; the seat stays the person's."""
         seat = self.seats[entry.body["seat"]]
+        if not seat.away:
+            seat.left_at = len(self.line)
         seat.away, seat.level = True, entry.body["level"]
-        seat.left_at = len(self.line)
+        seat.banned = entry.body.get("banned", False)
         self.bank[entry.body["seat"]] -= entry.body.get("spent", 0)
         if self.undo_wish is not None and self.undo_wish.person == seat.person:
             self.undo_wish = None
@@ -355,7 +363,7 @@ class Standing:
     def _return(self, entry: Entry) -> None:
         number = entry.body["seat"]
         seat = self.seats[number]
-        seat.away, seat.level, seat.voted_out = False, None, False
+        seat.away, seat.level, seat.voted_out, seat.banned = False, None, False, False
         moved = any(made.seat == number for made in self.line[seat.left_at :])
         if moved or isinstance(self.header.settings.clock, Bank):
             self.clock_from[number] = entry.at

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Select,
     bindparam,
     delete,
+    exists,
     func,
     insert,
     or_,
@@ -426,14 +427,12 @@ class Store:
     async def person(self, person: str) -> Row[Any] | None:
         return await self._row(select(persons).where(persons.c.id == person))
 
-    async def person_with_guests(self, person: str) -> tuple[Row[Any] | None, tuple[str, ...]]:
-        """A person, and the guests who logged in as that person."""
+    async def known_person(self, person: str) -> Row[Any] | None:
+        """A person; `was_guest` says whether any guest has logged in as that person."""
         guests = persons.alias()
-        once = guests.c.id.label("once")
-        joined = persons.outerjoin(guests, guests.c.became == persons.c.id)
-        query = select(persons, once).select_from(joined).where(persons.c.id == person)
-        rows = await self._rows(query)
-        return (rows[0] if rows else None), tuple(row.once for row in rows if row.once)
+        once = exists().where(guests.c.became == persons.c.id)
+        query = select(persons, once.label("was_guest"))
+        return await self._row(query.where(persons.c.id == person))
 
     async def person_of_account(self, account: str) -> Row[Any] | None:
         return await self._row(select(persons).where(persons.c.account == account))

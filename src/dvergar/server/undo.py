@@ -32,7 +32,7 @@ def all_agree(standing: Standing, person: str | None, seat: int) -> bool:
     """
     wish = standing.undo_wish
     agreed = wish.agreed if wish is not None and wish.seat == seat else frozenset()
-    return standing.people() <= agreed | {person}
+    return standing.asked() <= agreed | {person}
 
 
 def reveals(before: Position, standing: Standing, seat: int, to: int) -> bool:

@@ -102,6 +102,19 @@ async def test_a_hello_again_reads_whom_its_person_mutes(
         assert "hello" not in json.dumps((await mine.next_frame())["news"])
 
 
+async def test_who_is_muted_says_nothing_by_a_name_either(server: Running) -> None:
+    pair = await running_pair(server)
+    other = await server.guest("Player 3")
+    await pair.host.post(f"{pair.path}/mute", {"seat": 1})
+    await pair.friend.ask("PATCH", "/api/me", json={"name": "Player 9"})
+    told = []
+    for visitor in (pair.host, other):
+        async with visitor.look(pair.table, seen=0) as socket:
+            told.append("rename" in [news["kind"] for news in socket.frame["news"]])
+            assert socket.frame["table"]["seats"][1]["name"] == "Player 9"
+    assert told == [False, True]
+
+
 async def test_chat_says_what_is_ones_own(server: Running) -> None:
     pair = await running_pair(server)
     await say(pair.host, pair.table, "hello", 0)
@@ -293,6 +306,46 @@ async def test_logging_in_brings_nobody_back_who_was_removed_as_a_guest(server: 
     await pair.friend.post("/api/login", {"account": "owner", "password": PASSWORD})
     assert (await pair.friend.sit(pair.table, 1, expect=403))["key"] == "removed-here"
     assert await why_silent(pair.friend, pair.table) == "removed-here"
+
+
+async def owner_in_disguise(server: Running, owner: Visitor, table: str, *seats: int) -> Visitor:
+    """An account, which a new guest sits down and then logs in to."""
+    await owner.post("/api/account", {"account": "owner", "password": PASSWORD}, 201)
+    guest = await server.guest("Player 4")
+    for seat in seats:
+        await guest.sit(table, seat)
+    await guest.post("/api/login", {"account": "owner", "password": PASSWORD})
+    return guest
+
+
+async def test_a_removed_account_does_not_come_back_as_a_guest_who_logs_in(
+    either_server: Running,
+) -> None:
+    host, friend = await either_server.guest("Player 1"), await either_server.guest("Player 2")
+    table = (await host.create("me", "open", "open", "open", hot_seat=True))["id"]
+    pair = Pair(host, friend, table)
+    await friend.sit(table, 1)
+    await host.post(f"{pair.path}/remove", {"seat": 1})
+    back = await owner_in_disguise(either_server, pair.friend, pair.table, 1, 2)
+    seen = await back.get(pair.path)
+    assert [seat["kind"] for seat in seen["seats"]] == ["human", "open", "open", "open"]
+    assert seen["yours"] == []
+    async with pair.host.look(pair.table, 0, 0) as socket:
+        told = [news["kind"] for news in socket.frame["news"]]
+    assert told[-2:] == ["open", "open"]
+
+
+async def test_a_blocked_account_does_not_come_in_as_a_guest_who_logs_in(server: Running) -> None:
+    pair = await blocked_pair(server)
+    mine = (await pair.host.create("me", "open", "open"))["id"]
+    back = await owner_in_disguise(server, pair.friend, mine, 1)
+    assert (await back.get(f"/api/tables/{mine}"))["yours"] == []
+    # at a table of one's own one stays
+    guest = await server.guest("Player 5")
+    own = (await guest.create("me", "open", "open"))["id"]
+    await pair.host.sit(own, 1)
+    await guest.post("/api/login", {"account": "owner", "password": PASSWORD})
+    assert (await guest.get(f"/api/tables/{own}"))["yours"] == [0]
 
 
 async def test_around_one_screen_all_seats_of_a_person_are_freed(server: Running) -> None:

@@ -9,9 +9,11 @@ import httpx
 import pytest
 
 from dvergar.games import game as find_game
-from tests.server.harness import Running, Visitor, running
+from dvergar.server import operator
+from tests.server.harness import GENEROUS, Running, Visitor, running
 from tests.server.logged import captured_logs
 from tests.server.pair import check_refusal, finish, open_pair, running_pair
+from tests.server.party import id_of
 
 pytestmark = pytest.mark.anyio
 
@@ -68,6 +70,22 @@ async def test_a_new_name_is_told_at_the_tables(either_server: Running) -> None:
     assert frame["table"]["seats"][1]["name"] == "Player 3"
     news = frame["news"][-1]
     assert (news["kind"], news["seat"], news["name"]) == ("rename", 1, "Player 3")
+
+
+async def test_nobody_changes_names_all_the_time(tmp_path: Path) -> None:
+    limits = GENEROUS.with_values({"renames": 2})
+    async with running(tmp_path / "data", limits=limits) as server:
+        guest = await server.guest("Player 1")
+        for name, status in (("Player 2", 200), ("Player 3", 200), ("Player 4", 429)):
+            await guest.ask("PATCH", "/api/me", status, json={"name": name})
+        assert (await guest.get("/api/me"))["name"] == "Player 3"
+
+
+async def test_who_is_muted_by_the_operator_keeps_the_name(server: Running) -> None:
+    guest = await server.guest("Player 1")
+    await operator.mute(server.store, await id_of(server, guest), None)
+    check_refusal(await guest.http.patch("/api/me", json={"name": "Player 2"}), 403, "muted")
+    assert (await guest.get("/api/me"))["name"] == "Player 1"
 
 
 @pytest.mark.parametrize("name", ["", "x" * 25, "x" * 101, "\x00", "\ud800", "a\u202eb", 7, None])

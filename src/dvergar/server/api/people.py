@@ -63,6 +63,7 @@ async def who_am_i(person: Visitor) -> PersonShown | None:
 @router.patch("/me")
 async def rename(body: PersonName, services: UseServices, person: SignedIn) -> PersonShown:
     """Another name, at all tables that are not over."""
+    services.limiter.demand("renames", person.id)
     renamed = await services.people.rename(person, body.name)
     await _tell_tables(services, person.id, renamed)
     return _show(renamed)
@@ -85,12 +86,15 @@ async def log_in(
     services.limiter.demand("logins", client_address(request))
     found = await services.people.log_in(body.account, body.password)
     if person is not None and person.account is None:
-        await _tell_tables(services, person.id, found)
-        changed = await relations.move(services.store, person.id, found.id)
+        store, most = services.store, services.config.limits.others
+        company = await relations.company_of(store, found.id)
+        await _tell_tables(services, person.id, found, company)
+        changed = await relations.move(store, person.id, found.id, most=most)
         await services.people.merge(person, found)
         await services.hall.call_in(person.id)
-        # seats that the guest took meanwhile
-        await _tell_tables(services, person.id, found)
+        # seats that the guest took meanwhile, and what others wanted of it
+        await _tell_tables(services, person.id, found, company)
+        changed |= await relations.move(store, person.id, found.id, most=most)
         services.hall.refresh(changed)
     _welcome(request, response, services, found)
     return _show(found)
@@ -118,11 +122,18 @@ async def change_password(
     return _show(changed)
 
 
-async def _tell_tables(services: Services, was: str, person: Person) -> None:
-    """Everybody who plays with a person learns what it is called now."""
+async def _tell_tables(
+    services: Services, was: str, person: Person, company: relations.Company | None = None
+) -> None:
+    """Everybody who plays with a person learns what it is called now.
+
+    `company`: that of an account as which a guest logs in.
+    """
     for table in await services.store.tables_of(was, alive=was == person.id):
         try:
             room = await services.hall.room(table)
-            await room.rename(was, person.id, person.name)
+            await room.rename(was, person.id, person.name, company)
+            while company is not None and room.standing.seats_of(was):
+                await room.rename(was, person.id, person.name, company)
         except DvergarError:  # left in the meantime, or of other rules: then as it was
             continue

@@ -237,9 +237,11 @@ async def leave(
     request: Request, services: UseServices, person: SignedIn, room: UseRoom, seat: SeatPath
 ) -> TableShown:
     """Free one's seat or, once the game runs, let a bot take over."""
-    if room.standing.begun:
+    begun = room.standing.begun
+    if begun:
         await side_games.demand_bot_at(services.hall, room, seat)
-    await room.leave(person.id, seat)
+    # it may begin at this moment
+    await room.leave(person.id, seat, bot=begun)
     return show_to(request, room, person.id)
 
 

@@ -34,7 +34,7 @@ start-older = Die Datenbank ist älter als das, was den Spielern als gespeichert
 }. Vielleicht wurde die Datei dvergar.sqlite-wal entfernt oder beschädigt: Leg sie zurück, oder starte mit --accept-loss, um ohne sie weiterzumachen.
 
 bad-name = Ein Name hat 1 bis { $limit } sichtbare Buchstaben oder Emoji, mit höchstens 3 Akzenten auf einem Buchstaben.
-bad-account = Der Name eines Kontos hat { $low } bis { $limit } einfache Buchstaben, Ziffern, - oder _.
+bad-account = Der Name eines Kontos hat { $low } bis { $limit } einfache Buchstaben einer Schrift, Ziffern, - oder _.
 bad-password = Ein Passwort hat { $low } bis { $limit } Zeichen.
 account-taken = Dieses Konto gibt es schon.
 has-account = Du hast schon ein Konto.
@@ -47,7 +47,7 @@ not-yourself = Mit dir selbst geht das nicht.
 no-such-person = Da ist niemand, mit dem das ginge.
 too-many-others = Du hast { $limit } Leute stummgeschaltet oder blockiert. Heb zuerst etwas davon auf.
 banned = Der Betreiber hat dich von diesem Server ausgeschlossen.
-muted = Der Betreiber dieses Servers hat dich stumm geschaltet: du kannst keine Nachrichten schreiben.
+muted = Der Betreiber dieses Servers hat dich stumm geschaltet: du kannst weder Nachrichten schreiben noch deinen Namen ändern.
 no-person = Diese Person gibt es nicht: { $given }.
 
 table-open = Das Spiel hat noch nicht begonnen.

@@ -34,7 +34,7 @@ start-older = The database is older than what players were told is stored: { $co
 } missing. Perhaps the file dvergar.sqlite-wal was removed or damaged: put it back, or start with --accept-loss to go on without.
 
 bad-name = A name has 1 to { $limit } visible letters or emoji, with no more than 3 accents on a letter.
-bad-account = The name of an account has { $low } to { $limit } plain letters, digits, - or _.
+bad-account = The name of an account has { $low } to { $limit } plain letters of one script, digits, - or _.
 bad-password = A password has { $low } to { $limit } characters.
 account-taken = This account exists already.
 has-account = You have an account already.
@@ -47,7 +47,7 @@ not-yourself = You can’t do this to yourself.
 no-such-person = There is no one to do this to.
 too-many-others = You have muted or blocked { $limit } people. Lift one of these first.
 banned = The operator of this server has banned you.
-muted = The operator of this server has muted you: you can’t send messages.
+muted = The operator of this server has muted you: you can’t send messages or change your name.
 no-person = There is no such person: { $given }.
 
 table-open = The game has not begun yet.

@@ -34,7 +34,7 @@ start-older = La base de données est plus ancienne que ce qui a été annoncé 
 }. Le fichier dvergar.sqlite-wal a peut-être été supprimé ou endommagé : remets-le, ou démarre avec --accept-loss pour continuer sans.
 
 bad-name = Un nom a de 1 à { $limit } lettres visibles ou émojis, avec au plus 3 accents par lettre.
-bad-account = Le nom d’un compte a de { $low } à { $limit } lettres simples, chiffres, - ou _.
+bad-account = Le nom d’un compte a de { $low } à { $limit } lettres simples d’une même écriture, chiffres, - ou _.
 bad-password = Un mot de passe a de { $low } à { $limit } caractères.
 account-taken = Ce compte existe déjà.
 has-account = Tu as déjà un compte.
@@ -47,7 +47,7 @@ not-yourself = Vous ne pouvez pas faire cela à vous-même.
 no-such-person = Il n’y a personne à qui faire cela.
 too-many-others = Vous avez masqué ou bloqué { $limit } personnes. Levez-en d’abord une.
 banned = L’exploitant de ce serveur vous en a exclu.
-muted = L’exploitant de ce serveur vous a privé de parole : vous ne pouvez pas envoyer de messages.
+muted = L’exploitant de ce serveur vous a privé de parole : vous ne pouvez ni envoyer de messages ni changer de nom.
 no-person = Cette personne n’existe pas : { $given }.
 
 table-open = La partie n’a pas encore commencé.
