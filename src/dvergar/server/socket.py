@@ -396,7 +396,7 @@ class Connection:
         while True:
             match await self.receive():
                 case Hello() as frame:
-                    self.refresh()
+                    self.doubt(at_once=False)
                     self.hello(frame)
                     await self.greet()
                 case Ask() as frame:
