@@ -424,6 +424,9 @@ class SnapshotForgetsInvisibleField(Broken):
             name for name in NidavellirState.FIELDS if name != "shown"
         )
 
+        def work_out(self) -> None:
+            self.shown = tuple(range(self.seats))
+
     def view(self, state: NidavellirState, seat: int | None) -> dict[str, Any]:
         return {**super().view(state, seat), "shown": []}
 
