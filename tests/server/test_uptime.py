@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 
 from dvergar.server import clocks, now, operator, uptime
 from dvergar.server.now import now_ms
@@ -223,3 +224,16 @@ async def test_a_table_that_cannot_be_forgiven_keeps_no_other_from_it(
     shift(2 * HOUR)
     server.hall.pulse._beat_at = 0.0
     await until(lambda: second.room.standing.pauses)
+
+
+async def test_two_processes_that_begin_on_an_older_database_both_serve(
+    tmp_path: Path, database: str | None
+) -> None:
+    async with running(tmp_path / "data", database) as server:
+        await gather(server, 2)
+        async with server.store.writing() as connection:
+            await connection.execute(delete(uptimes))
+        await asyncio.gather(*(begin(server.store) for _ in range(4)))
+        async with server.store.engine.connect() as connection:
+            rows = (await connection.execute(select(uptimes))).all()
+    assert 1 <= len(rows) <= 2

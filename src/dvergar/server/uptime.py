@@ -6,6 +6,7 @@ seconds; where it did not for a while, the next row begins, and the time between
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -35,8 +36,7 @@ async def begin(store: Store) -> None:
         played = await connection.scalar(last)
     not_before(max(seen or 0, played or 0))
     if seen is None and played is not None:  # restored from a backup, or of an older version
-        async with store.writing() as connection:
-            await connection.execute(insert(uptimes), [{"began": played, "seen": played}])
+        await _start_row(store, played)
     elif seen is not None and (played or 0) > seen:  # it died before it could say so
         await _grow(store, played or 0)
     await beat(store)
@@ -50,12 +50,14 @@ async def beat(store: Store) -> bool:
     if seen is not None and now - seen <= AWAY:
         await _grow(store, now)
         return False
-    try:
+    await _start_row(store, now)
+    return seen is not None
+
+
+async def _start_row(store: Store, now: int) -> None:
+    with suppress(IntegrityError):  # another process has begun in the same millisecond
         async with store.writing() as connection:
             await connection.execute(insert(uptimes), [{"began": now, "seen": now}])
-    except IntegrityError:  # another process has begun in the same millisecond
-        pass
-    return seen is not None
 
 
 async def is_silent(store: Store) -> bool:
