@@ -95,18 +95,7 @@ def large_command(
 
 
 def _print_tables(text: Text, found: Sequence[dict[str, Any]]) -> None:
-    heads = (
-        "id",
-        "game",
-        "status",
-        "host",
-        "seats",
-        "created",
-        "updated",
-        "entries",
-        "size",
-        "chat",
-    )
+    heads = ("id", "game", "status", "host", "seats", "updated", "entries", "size")
     _print(
         text,
         heads,
@@ -117,11 +106,9 @@ def _print_tables(text: Text, found: Sequence[dict[str, Any]]) -> None:
                 text(f"admin-status-{each['status']}"),
                 f"{each['host']} {each['host_name']}",
                 ", ".join(each["seats"]),
-                _day(each["created"]),
                 _day(each["updated"]),
                 str(each["entries"]),
                 _size(each["bytes"]),
-                _size(each["chat_bytes"]),
             )
             for each in found[:_MOST]
         ],
@@ -130,18 +117,7 @@ def _print_tables(text: Text, found: Sequence[dict[str, Any]]) -> None:
 
 
 def _print_people(text: Text, found: Sequence[dict[str, Any]]) -> None:
-    heads = (
-        "id",
-        "name",
-        "account",
-        "created",
-        "seen",
-        "seats",
-        "tables",
-        "entries",
-        "chat",
-        "state",
-    )
+    heads = ("id", "name", "account", "seen", "seats", "tables", "entries", "chat", "state")
     _print(
         text,
         heads,
@@ -150,7 +126,6 @@ def _print_people(text: Text, found: Sequence[dict[str, Any]]) -> None:
                 each["id"],
                 each["name"],
                 each["account"] or "",
-                _day(each["created"]),
                 _day(each["seen"]),
                 str(each["seats"]),
                 str(each["tables"]),
@@ -171,10 +146,14 @@ def _state(text: Text, person: dict[str, Any]) -> str:
     return ", ".join(map(text, told))
 
 
+#: columns whose words may go on in the next line, so that 80 columns are enough
+_LONG = ("game", "host", "seats", "name", "account", "state")
+
+
 def _print(text: Text, heads: Sequence[str], rows: Sequence[Sequence[str]], of: int) -> None:
-    shown = RichTable(box=box.SIMPLE_HEAD, pad_edge=False)
+    shown = RichTable(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     for head in heads:
-        shown.add_column(text(f"admin-{head}"), no_wrap=head == "id")
+        shown.add_column(text(f"admin-{head}"), no_wrap=head not in _LONG, overflow="fold")
     for row in rows:
         shown.add_row(*row)
     Console().print(shown, markup=False)

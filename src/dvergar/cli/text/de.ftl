@@ -350,7 +350,6 @@ admin-game = Spiel
 admin-status = Zustand
 admin-host = Eröffnet von
 admin-seats = Plätze
-admin-created = Angelegt
 admin-updated = Geändert
 admin-entries = Einträge
 admin-size = Größe

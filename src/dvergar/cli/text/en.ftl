@@ -350,7 +350,6 @@ admin-game = Game
 admin-status = Status
 admin-host = Host
 admin-seats = Seats
-admin-created = Created
 admin-updated = Updated
 admin-entries = Entries
 admin-size = Size

@@ -353,7 +353,6 @@ admin-game = Jeu
 admin-status = État
 admin-host = Hôte
 admin-seats = Places
-admin-created = Création
 admin-updated = Changement
 admin-entries = Entrées
 admin-size = Taille
