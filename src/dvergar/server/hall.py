@@ -26,8 +26,6 @@ from dvergar.server.trust import Trust
 _IDLE, _SWEEP = 60.0, 2.0
 #: seconds between two searches for garbage
 _TIDY = 300.0
-#: new objects after which Python searches the newest, and how many such times the young ones
-_YOUNG, _NEVER = (50_000, 5), 1_000_000_000
 #: milliseconds for which a process that claims a neglected table has it to itself
 _CLAIM = 15_000
 
@@ -35,15 +33,14 @@ _log = logging.getLogger(__name__)
 
 
 async def _tidy() -> None:
-    """Search for garbage among old objects at times of our own.
+    """Search for garbage at times of our own.
 
     With thousands of sockets a million objects have to be looked through, which Python would do
     many times a minute, although play leaves no garbage behind. Once an hour everything is looked
-    through, else only what has come since the last time. Young objects are few: Python may look
-    through them as usual, so that no flood of bad requests fills the memory in between.
+    through, else only what has come since the last time. What is refused must leave no garbage
+    either: then no flood fills the memory in between (tests/server/test_floods.py).
     """
-    usual = gc.get_threshold()
-    gc.set_threshold(*_YOUNG, _NEVER)
+    gc.disable()
     try:
         for number in itertools.count(1):
             await asyncio.sleep(_TIDY)
@@ -53,7 +50,7 @@ async def _tidy() -> None:
             gc.freeze()
     finally:
         gc.unfreeze()
-        gc.set_threshold(*usual)
+        gc.enable()
 
 
 class Hall:

@@ -100,8 +100,8 @@ class Connection:
         self.person = person
         #: whose words it is not sent
         self.muted: frozenset[str] = frozenset()
-        #: may that be old?
-        self.stale = True
+        #: how often that was to be read, and which of these times it was
+        self.refreshes, self.refreshed = 1, 0
         self.services: Services = services_of(socket)
         self.address = base_address(socket)
         limits = self.services.config.limits
@@ -140,17 +140,18 @@ class Connection:
             self.something.set()
 
     def refresh(self) -> None:
-        self.stale = True
+        self.refreshes += 1
 
     async def recognise_again(self) -> None:
         """A cookie that was good when the socket opened may have been called in since.
 
         Whom its person mutes is read again, too.
         """
-        if self.person is None:
+        due = time.monotonic() > self.recognised + _RECOGNISED_SECONDS
+        known = self.refreshed == self.refreshes and self.allayed == self.doubts
+        if self.person is None or (known and not due):
             return
         async with self._recognising:
-            due = time.monotonic() > self.recognised + _RECOGNISED_SECONDS
             while due or self.allayed != self.doubts:
                 doubts = self.doubts
                 person = await maybe_person(self.socket)
@@ -158,11 +159,12 @@ class Connection:
                     self.doubts += 1  # whoever else asks here hears the same
                     raise Closing(_NOT_YOURS)
                 self.person, self.allayed, due = person, doubts, False
-                self.stale = True
+                self.refreshes += 1
                 self.recognised = time.monotonic()
-            if self.stale:
-                self.stale = False
+            while self.refreshed != self.refreshes:
+                refreshes = self.refreshes
                 self.muted = await muted_by(self.services.store, self.person.id)
+                self.refreshed = refreshes
 
     # --- to the client -----------------------------------------------------------------------
 
