@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import os
+import sqlite3
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -13,7 +15,7 @@ from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import ExceptionContext, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from dvergar.server.refusal import BAD, Refusal
@@ -96,7 +98,17 @@ def _set_up_sqlite(engine: AsyncEngine) -> None:
     @event.listens_for(engine.sync_engine, "begin")
     def on_begin(connection: Connection) -> None:
         writing = connection.get_execution_options().get("writing", False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+        at_once(connection, "BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def at_once(connection: Connection, statement: str) -> Sequence[Any]:
+    """The rows of a plain statement, in one turn of SQLite's thread; a cursor takes up to four."""
+    adapted: Any = connection.connection.dbapi_connection
+    try:
+        rows: Sequence[Any] = adapted.run_async(lambda driver: driver.execute_fetchall(statement))
+    except sqlite3.Error as error:
+        raise DBAPIError(statement, None, error) from error
+    return rows
 
 
 async def open_database(url: str, patience: float | None = None) -> AsyncEngine:

@@ -31,7 +31,7 @@ from dvergar.games import game
 from dvergar.kernel.state import Setup
 from dvergar.server import notices
 from dvergar.server.corrections import FindGame
-from dvergar.server.database import is_sqlite
+from dvergar.server.database import at_once, is_sqlite
 from dvergar.server.entry import Entry, Header, Settings
 from dvergar.server.mark import Mark
 from dvergar.server.metrics import STORING
@@ -123,7 +123,7 @@ class Store:
             async with connection.begin():
                 yield connection
                 if self._mark is not None:
-                    counted = (await connection.exec_driver_sql(_COUNT)).scalar_one()
+                    counted = (await connection.run_sync(at_once, _COUNT))[0][0]
             if self._mark is not None:
                 self._mark.write(counted)
 
@@ -465,7 +465,7 @@ class Store:
                 await asyncio.sleep(1)
 
 
-#: as text: it belongs to every transaction, and is run in a third of the time
+#: it belongs to every transaction of SQLite
 _COUNT = (
     "INSERT INTO commits (id, count) VALUES (1, 1) "
     "ON CONFLICT (id) DO UPDATE SET count = count + 1 RETURNING count"
