@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
+
+#: What somebody hands in as a seat, an action or a text. A narrower type would be checked by the
+#: compiled code itself, and the error would be Python's: ours says what is wrong.
+Anything: TypeAlias = Any
 
 
 class Action(NamedTuple):
@@ -15,14 +19,14 @@ class Action(NamedTuple):
         return " ".join((self.verb, *self.args))
 
     def __repr__(self) -> str:
-        return f"<{self}>" if is_action(self) else f"<{self.verb!r} {self.args!r}>"
+        parts: tuple[object, ...] = self
+        return f"<{self}>" if is_action(self) else f"<{parts[0]!r} {parts[1]!r}>"
 
 
 def is_action(thing: object) -> bool:
     """Is it an action, and made of nothing but words? Then it can be compared without surprises."""
-    return (
-        type(thing) is Action
-        and type(thing.verb) is str
-        and type(thing.args) is tuple
-        and all(type(word) is str for word in thing.args)
-    )
+    if type(thing) is not Action:
+        return False
+    parts: tuple[object, ...] = thing
+    verb, args = parts
+    return type(verb) is str and type(args) is tuple and all(type(word) is str for word in args)

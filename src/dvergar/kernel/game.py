@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
-from dvergar.kernel.action import Action
+from dvergar.kernel.action import Action, Anything
 from dvergar.kernel.data import Origin
 from dvergar.kernel.errors import BadActionText, BadScorePad, BadSetup, BadSnapshot
 from dvergar.kernel.figures import CheckedFigures
@@ -186,7 +186,7 @@ class Game(Generic[S]):
         """A fresh game, run on to its first decision."""
         return self.start(self.setup(seats, seed, options))
 
-    def setup(self, seats: int, seed: int, options: Mapping[str, object]) -> Setup:
+    def setup(self, seats: Anything, seed: Anything, options: Anything) -> Setup:
         """A checked set-up, with every option filled in."""
         if type(seats) is not int or seats not in self.seat_counts:
             allowed = [str(count) for count in self.seat_counts]
@@ -226,7 +226,7 @@ class Game(Generic[S]):
             raise BadSnapshot("bad-snapshot", {"game": self.name}) from error
         return state
 
-    def parse(self, text: str) -> Action:
+    def parse(self, text: Anything) -> Action:
         """The action that a text means; whether it is legal is the state's affair."""
         if type(text) is not str:
             raise self._no_action(shown(text))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from dvergar.kernel import rng
-from dvergar.kernel.action import Action, is_action
+from dvergar.kernel.action import Action, Anything, is_action
 from dvergar.kernel.errors import DvergarError, IllegalAction
 from dvergar.kernel.message import Args, Event, Message, shown
 from dvergar.kernel.record import Json, Record, dump_fields, load_fields
@@ -84,7 +84,7 @@ class State(Record):
     def is_over(self) -> bool:
         return not self.agenda
 
-    def legal(self, seat: int) -> tuple[Action, ...]:
+    def legal(self, seat: Anything) -> tuple[Action, ...]:
         """What this seat may do now (of open actions, such as trade offers: the sensible ones)."""
         if type(seat) is not int:  # 1.0 and True would pass for 1
             return ()
@@ -98,7 +98,7 @@ class State(Record):
         self._asked = seat
         return self._legal
 
-    def why_not(self, seat: int, action: Action) -> Message | None:
+    def why_not(self, seat: Anything, action: Anything) -> Message | None:
         """Why this seat cannot do this now; None if it can."""
         if self.is_over:
             return Message("why-over")
@@ -123,7 +123,7 @@ class State(Record):
             return Message("why-other-verb", {"action": str(action), "verb_list": verbs})
         return Message("why-not-possible", {"action": str(action)})
 
-    def apply(self, seat: int, action: Action) -> None:
+    def apply(self, seat: Anything, action: Anything) -> None:
         """Do it, in place, and run on to the next decision. Refuses what is not legal."""
         legal = self._legal if type(seat) is int and self._asked == seat else self.legal(seat)
         for option in legal:  # nearly always it is one of these, the very object
@@ -141,7 +141,7 @@ class State(Record):
         choose(self, step, seat, action)
         self.run_on()
 
-    def prompt(self, seat: int | None = None) -> Message | None:
+    def prompt(self, seat: Anything = None) -> Message | None:
         """The current decision in one sentence, for a seat or (None) a spectator."""
         self.check_viewer(seat)
         if self.is_over:
@@ -163,26 +163,26 @@ class State(Record):
         """Is it a secret of who decides now whether there is more than one option?"""
         return not self.is_over and self._kind.discreet
 
-    def is_forced(self, seat: int) -> bool:
+    def is_forced(self, seat: Anything) -> bool:
         """Is there nothing to choose for a seat that has to decide, and may everybody know that?"""
         if not self.has_seat(seat) or seat not in self.to_act or self.discreet or self.open_verbs:
             return False
         return len(self.legal(seat)) == 1
 
-    def has_seat(self, seat: int) -> bool:
+    def has_seat(self, seat: Anything) -> bool:
         return type(seat) is int and 0 <= seat < self.seats
 
-    def no_such_seat(self, seat: int) -> Message:
+    def no_such_seat(self, seat: Anything) -> Message:
         number = shown(seat + 1 if type(seat) is int else seat)
         return Message("why-no-such-seat", {"number": number, "count": self.seats})
 
-    def check_seat(self, seat: int) -> None:
+    def check_seat(self, seat: Anything) -> None:
         """Refuse a seat that this game does not have."""
         if not self.has_seat(seat):
             reason = self.no_such_seat(seat)
             raise DvergarError(reason.key, reason.args)
 
-    def check_viewer(self, seat: int | None) -> None:
+    def check_viewer(self, seat: Anything) -> None:
         """Refuse who is neither a seat of this game nor (None) a spectator."""
         if seat is not None:
             self.check_seat(seat)
@@ -295,7 +295,7 @@ class State(Record):
 
     # --- what the game knows about a position ------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Anything) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, as JSON-able data, built from nothing.
 
         What all games have stands here, the rest is the game's.
@@ -325,7 +325,7 @@ class State(Record):
             ],
         }
 
-    def redeal(self, seat: int | None, source: random.Random) -> Self:
+    def redeal(self, seat: Anything, source: random.Random) -> Self:
         """A copy in which all that the seat cannot know, future chance too, is drawn again."""
         self.check_viewer(seat)
         other = self.copy()
@@ -335,7 +335,7 @@ class State(Record):
         self.game.redeal(other, seat)
         return other
 
-    def score_sheet(self, seat: int) -> Sheet:
+    def score_sheet(self, seat: Anything) -> Sheet:
         """The score, itemised; during the game, as if it ended now."""
         self.check_seat(seat)
         return self.game.score_sheet(self, seat)
