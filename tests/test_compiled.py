@@ -1,0 +1,58 @@
+"""The compiled build is built and played: the same rules, refusals and results as the source."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import dvergar
+
+ROOT = Path(__file__).parent.parent
+BUILD = ROOT / "build" / "compiled"
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _built() -> None:
+    """`make test` has built it before; then this takes a moment."""
+    done = subprocess.run(["make", "compiled"], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def run(*args: str) -> str:
+    """What a program prints that runs on the compiled build; it must end well."""
+    inherited = {key: value for key, value in os.environ.items() if key != "PYTEST_XDIST_WORKER"}
+    done = subprocess.run(
+        [sys.executable, "-m", *args],
+        cwd=ROOT,
+        env={**inherited, "PYTHONPATH": str(BUILD)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_it_says_that_it_is_compiled() -> None:
+    assert "compiled" in run("dvergar", "--version")
+    assert '"compiled": true' in run("dvergar", "bench", "nidavellir", "--seconds", "0.1", "--json")
+
+
+@pytest.mark.parametrize("game", dvergar.game_names())
+def test_it_conforms(game: str) -> None:
+    seats = str(min(dvergar.game(game).seat_counts))
+    printed = run("tools.conformance", "--seeds", "1", "--game", game, "--seats", seats)
+    assert f"{game}: " in printed
+    assert "no faults" in printed
+
+
+def test_golden_games_end_as_they_did_in_the_source() -> None:
+    printed = run("pytest", "-p", "no:cacheprovider", "-n0", "tests/games/test_golden.py")
+    assert " passed" in printed
+    assert "failed" not in printed
