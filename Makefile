@@ -3,12 +3,13 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PAGE := src/dvergar/server/page
+DIST ?= dist
 # Node comes with the machine, or from PyPI into the virtual environment
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 COMPILE := $(BIN)/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links
 WHEEL := $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps \
-	--no-build-isolation --wheel-dir dist .
+	--no-build-isolation --wheel-dir $(DIST) .
 PYTEST := $(BIN)/python -m pytest
 # most tests wait for a server most of the time: two share a core
 WAITING := $(shell echo $$((2 * $$(nproc))))
@@ -32,7 +33,8 @@ help:
 	@echo "make wheel     the package with the page in it, for any machine and compiled for this one"
 	@echo "make bench     speed, interpreted and compiled"
 	@echo "make load      how much the play server can bear"
-	@echo "make setup     only the set-up; make lock: pin the dependencies anew"
+	@echo "make setup     only the set-up; make lock: pin the dependencies again"
+	@echo "ARGS goes to the program behind a target: make play ARGS='--port 9000'"
 
 setup: .venv/ready
 
@@ -78,10 +80,10 @@ compiled: build/compiled/ready
 # The first start does not wait: it runs the source, and compiles in the background for the next.
 play serve: page
 	@$(IS_COMPILED) || ! command -v cc > /dev/null || nice $(MAKE) compiled > /dev/null 2>&1 &
-	PYTHONPATH=$(FASTEST) $(BIN)/dvergar serve $(if $(filter play,$@),--open)
+	PYTHONPATH=$(FASTEST) $(BIN)/dvergar serve $(if $(filter play,$@),--open) $(ARGS)
 
 terminal: setup
-	$(BIN)/dvergar play nidavellir --seats 4 --bots greedy
+	$(BIN)/dvergar play nidavellir --seats 4 --bots greedy $(ARGS)
 
 check-web: page
 	$(NPM) run --silent lint
@@ -95,7 +97,7 @@ check-python: setup
 
 # side by side, set-up and all: what waits for the network leaves the cores to the rest
 checks:
-	$(MAKE) --jobs 3 --output-sync setup-tests check-web check-python
+	$(MAKE) --jobs 3 --output-sync setup-tests check-web check-python compiled
 
 check: checks
 	$(PYTEST) -n $(WAITING) --ignore tests/web -m "not slow and not long"
@@ -111,14 +113,14 @@ test-all: test .venv/ray build/compiled/ready
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.conformance --seeds 20
 
 shots: setup-tests
-	$(BIN)/python -m tools.shots
+	$(BIN)/python -m tools.shots $(ARGS)
 
 bench: setup build/compiled/ready
-	$(BIN)/dvergar bench
-	PYTHONPATH=build/compiled $(BIN)/dvergar bench
+	$(BIN)/dvergar bench $(ARGS)
+	PYTHONPATH=build/compiled $(BIN)/dvergar bench $(ARGS)
 
 load: setup
-	$(BIN)/python -m tools.load
+	$(BIN)/python -m tools.load $(ARGS)
 	$(BIN)/python -m tools.opening
 
 wheel: page
