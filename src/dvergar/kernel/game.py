@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from dvergar.kernel.action import Action, Anything
 from dvergar.kernel.data import Origin
@@ -182,6 +184,15 @@ class Game(Generic[S]):
         figures = self.figures
         return figures.mark if figures else ""
 
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return make_game, (self.package, self.overlay)
+
     def new(self, *, seats: int, seed: int = 0, **options: OptionValue) -> S:
         """A fresh game, run on to its first decision."""
         return self.start(self.setup(seats, seed, options))
@@ -322,3 +333,11 @@ class Game(Generic[S]):
 
             self._tutorial = read_tutorial(self)
         return self._tutorial
+
+
+@lru_cache(maxsize=16)
+def make_game(package: str, overlay: Path | None) -> Game[Any]:
+    """The one game of a package, with the corrections of a folder if there is one."""
+    made: Game[Any] = import_module(f"{package}.game").create(overlay)
+    made.overlay = overlay
+    return made

@@ -6,7 +6,7 @@ with their name, so that what is loaded is exactly what was dumped.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 Json = Any
@@ -17,6 +17,25 @@ class Record:
 
     __slots__ = ()
     FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and all(
+            getattr(self, name) == getattr(other, name) for name in self.FIELDS
+        )
+
+    def __hash__(self) -> int:
+        raise TypeError(f"{type(self).__name__} can change, so it cannot be hashed")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return refilled, (type(self), [getattr(self, name) for name in self.FIELDS])
+
+
+def refilled(kind: type[Record], values: Sequence[Any]) -> Record:
+    """A record of these values: for `pickle`."""
+    record = kind()
+    for name, value in zip(kind.FIELDS, values, strict=True):
+        setattr(record, name, value)
+    return record
 
 
 def dump(value: object) -> Json:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from dvergar.kernel import rng
@@ -275,6 +275,30 @@ class State(Record):
         other._asked = self._asked
         other._legal = self._legal
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """The same position of the same game, hidden cards and chance included."""
+        return (
+            isinstance(other, State)
+            and self.game == other.game
+            and self.setup == other.setup
+            and self.rng == other.rng
+            and self.agenda == other.agenda
+            and super().__eq__(other)
+        )
+
+    def __hash__(self) -> int:
+        return super().__hash__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        fields = [getattr(self, name) for name in self.FIELDS]
+        return unpickled, (self.game, self.setup, self.rng, self.agenda, fields)
+
     def dump(self) -> dict[str, Json]:
         """Everything, secrets included, as JSON-able data: a snapshot. Never for a player."""
         agenda = [[step.name, step.seat, list(step.args)] for step in self.agenda]
@@ -285,6 +309,10 @@ class State(Record):
         self.rng = snapshot["rng"]
         self.agenda = [Step(name, seat, tuple(args)) for name, seat, args in snapshot["agenda"]]
         load_fields(self, snapshot, self.RECORDS)
+        self.resume()
+
+    def resume(self) -> None:
+        """Work out what follows from the fields that were just filled in."""
         self.work_out()
         self._asked = -1
         self._legal = ()
@@ -351,3 +379,15 @@ class State(Record):
     def census(self) -> dict[str, int]:
         """How many of each component there are, all places together: it never changes."""
         return self.game.census(self)
+
+
+def unpickled(
+    game: Game[Any], setup: Setup, rng: int, agenda: list[Step], fields: Sequence[Any]
+) -> State:
+    """A position as `pickle` kept it: nobody listens to it."""
+    state: State = game.start(setup)
+    state.rng, state.agenda = rng, agenda
+    for name, value in zip(state.FIELDS, fields, strict=True):
+        setattr(state, name, value)
+    state.resume()
+    return state
