@@ -122,7 +122,7 @@ build/compiled/ready: .venv/ready $(shell find src -name '*.py' -o -name '*.toml
 	touch $@
 
 lock:
-	$(COMPILE) --extra dev --all-build-deps --output-file requirements.lock pyproject.toml
+	$(COMPILE) --extra arena --extra client --extra plots --extra server --extra dev --all-build-deps --output-file requirements.lock pyproject.toml
 	$(COMPILE) --extra ray --constraint requirements.lock --output-file ray.lock pyproject.toml
 
 clean:
