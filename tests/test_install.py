@@ -16,7 +16,11 @@ ROOT = Path(__file__).parent.parent
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")
 UV = (sys.executable, "-m", "uv", "--quiet")
 #: a few tests of the base, and of all extras; they take the package from the environment
-BASE_TESTS = ("tests/kernel", "tests/cli/test_play.py", "tests/games/test_golden.py")
+BASE_TESTS = (
+    "tests/kernel/test_language.py",
+    "tests/kernel/test_match.py",
+    "tests/cli/test_play.py",
+)
 EXTRA_TESTS = (
     *("tests/client", "tests/server/test_app.py", "tests/server/test_people.py"),
     *("tests/arena/test_rating.py", "tests/arena/test_plots.py"),
