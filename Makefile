@@ -140,7 +140,7 @@ build/compiled/ready: .venv/ready setup.py $(shell find src -name '*.py' -o -nam
 	touch $@
 
 lock:
-	$(COMPILE) --extra dev --all-build-deps --output-file requirements.lock pyproject.toml
+	$(COMPILE) --extra arena --extra client --extra plots --extra server --extra dev --all-build-deps --output-file requirements.lock pyproject.toml
 	$(COMPILE) --extra ray --constraint requirements.lock --output-file ray.lock pyproject.toml
 
 clean:

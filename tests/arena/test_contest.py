@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import dvergar
-from dvergar.arena.contest import as_line, categories, from_line, places, two_digits
+from dvergar.arena.contest import as_line, categories, from_line, places, two_digits, win_shares
 from dvergar.kernel.state import State
 
 from .plans import all_played, balanced
@@ -66,3 +66,9 @@ def test_lines_of_one_kind_are_counted_together() -> None:
 
 def test_times_have_two_digits() -> None:
     assert [two_digits(us) for us in (0.2, 7.4, 123.4, 98765.0)] == [1, 7, 120, 99000]
+
+
+def test_shares_of_the_victory() -> None:
+    assert win_shares([1, 2, 1], cooperative=False) == [0.5, 0, 0.5]
+    assert win_shares([1, 1, 1], cooperative=True) == [1, 1, 1]
+    assert win_shares([2, 2, 2], cooperative=True) == [0, 0, 0]

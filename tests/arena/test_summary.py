@@ -9,15 +9,9 @@ import pytest
 
 from dvergar.arena.outside import Fault
 from dvergar.arena.schedule import seating
-from dvergar.arena.summary import percentile, summarise, win_shares
+from dvergar.arena.summary import percentile, summarise
 
 from .plans import all_played, balanced, finished
-
-
-def test_shares_of_the_victory() -> None:
-    assert win_shares([1, 2, 1], cooperative=False) == [0.5, 0, 0.5]
-    assert win_shares([1, 1, 1], cooperative=True) == [1, 1, 1]
-    assert win_shares([2, 2, 2], cooperative=True) == [0, 0, 0]
 
 
 def test_a_whole_tournament() -> None:

@@ -469,7 +469,8 @@ async def test_the_delays_grow_and_differ(monkeypatch: pytest.MonkeyPatch) -> No
     delays: list[float] = []
 
     async def sleep(delay: float) -> None:
-        delays.append(delay)
+        if delay:  # some versions of websockets yield by sleeping for no time
+            delays.append(delay)
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
     async with Fake() as fake:

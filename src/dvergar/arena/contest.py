@@ -80,6 +80,12 @@ def places(state: State, faulty: set[int]) -> list[int]:
     return [1 + sum(other > mine for other in merits) for mine in merits]
 
 
+def win_shares(places: Sequence[int], cooperative: bool) -> list[float]:
+    """By seat: its part of the victory."""
+    winners = sum(place == 1 for place in places)
+    return [(1.0 if cooperative else 1 / winners) * (place == 1) for place in places]
+
+
 def categories(state: State, seat: int) -> dict[str, int]:
     """The points of a seat by line of its sheet; lines of the same kind together."""
     found: Counter[str] = Counter()

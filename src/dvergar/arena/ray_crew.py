@@ -12,6 +12,7 @@ from typing import Any, TypeVar, cast
 from dvergar.arena.crew import Work, check_jobs
 from dvergar.arena.schedule import ARENA
 from dvergar.kernel.errors import DvergarError
+from dvergar.kernel.extras import needs
 
 #: how often Ray begins a piece of work again whose worker was lost
 _RETRIES = 5
@@ -29,10 +30,8 @@ def load_ray(address: str | None) -> ModuleType:
     if address is None:
         # without it Ray takes the machine's own address for loopback, and listens to the network
         os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"
-    try:
+    with needs("ray"):
         import ray
-    except ImportError:
-        raise DvergarError("bad-no-ray", {}, ARENA) from None
     found: ModuleType = ray
     return found
 

@@ -10,12 +10,11 @@ from statistics import fmean
 from typing import Any, NamedTuple, TypeVar
 
 from dvergar.arena.bootstrap import Interval, Ratio, intervals
-from dvergar.arena.contest import categories, places, seated
+from dvergar.arena.contest import categories, places, seated, win_shares
 from dvergar.arena.crew import Hiring, play_all
 from dvergar.arena.outside import Guests, faults_of
 from dvergar.arena.play import positions
 from dvergar.arena.schedule import Plan, seating
-from dvergar.arena.summary import win_shares
 from dvergar.games import game as find_game
 from dvergar.kernel.game import Game
 from dvergar.kernel.insight import Insight

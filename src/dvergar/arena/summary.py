@@ -8,7 +8,7 @@ from itertools import accumulate, combinations
 from typing import Any, NamedTuple
 
 from dvergar.arena.bootstrap import Interval, Ratio, intervals
-from dvergar.arena.contest import Contest
+from dvergar.arena.contest import Contest, win_shares
 from dvergar.arena.outside import Fault
 from dvergar.arena.rating import rate
 from dvergar.arena.schedule import Plan, seating
@@ -104,12 +104,6 @@ class Summary(NamedTuple):
                 each.bot: each.times._asdict() for each in self.standings if each.times is not None
             },
         }
-
-
-def win_shares(places: Sequence[int], cooperative: bool) -> list[float]:
-    """By seat: its part of the victory."""
-    winners = sum(place == 1 for place in places)
-    return [(1.0 if cooperative else 1 / winners) * (place == 1) for place in places]
 
 
 def summarise(plan: Plan, contests: Sequence[Contest]) -> Summary:

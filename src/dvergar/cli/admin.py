@@ -15,12 +15,21 @@ from rich.table import Table as RichTable
 
 from dvergar.cli.usage import AsJson, Database, ServerFolder, print_json, words
 from dvergar.kernel.errors import DvergarError
+from dvergar.kernel.extras import needs
 from dvergar.kernel.language import Text
 
 if TYPE_CHECKING:  # the other commands need no server
     from dvergar.server.store import Store
 
 app = typer.Typer(help="help-admin", add_completion=False)
+
+
+@app.callback()
+def admin_command() -> None:
+    """Run before each of the commands below: all of them import the server."""
+    with needs("server"):
+        import dvergar.server.operator  # noqa: F401  # the commands import what they need of it
+
 
 _CLI = "dvergar.cli"
 #: rows that a list shows; `--json` gives all

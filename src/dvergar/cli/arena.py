@@ -17,9 +17,8 @@ from dvergar.arena.results import Results
 from dvergar.arena.schedule import Plan
 from dvergar.arena.stats import gather
 from dvergar.arena.stats_report import stats_report
-from dvergar.arena.summary import summarise
 from dvergar.arena.tournament import play_tournament
-from dvergar.arena.tournament_report import tournament_report
+from dvergar.kernel.extras import install_command, needs
 from dvergar.kernel.language import Text
 
 
@@ -41,6 +40,10 @@ def run_tournament(
     plan: Plan, hiring: Hiring | None, folder: Path | None, text: Text, *, as_json: bool
 ) -> None:
     """Play what is missing of a tournament and show what it found."""
+    with needs("arena"):
+        from dvergar.arena.summary import summarise
+        from dvergar.arena.tournament_report import tournament_report
+
     results = Results(plan, folder)
     before = plan.games - len(results.missing())
     console = Console(quiet=as_json)
@@ -89,7 +92,7 @@ def _show(report: Report, folder: Path | None, text: Text, console: Console) -> 
         console.print()
         _say(console, text("arena-written", file=str(folder / REPORT)))
         if not has_plots():
-            _say(console, text("arena-no-plots"))
+            _say(console, text("arena-no-plots", command=install_command("plots")))
 
 
 def _drawn(table: Table) -> RichTable:

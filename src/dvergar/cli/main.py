@@ -52,6 +52,7 @@ from dvergar.cli.usage import (
 from dvergar.games import game as find_game
 from dvergar.games import game_names
 from dvergar.kernel.errors import DvergarError, why_failed
+from dvergar.kernel.extras import needs
 from dvergar.kernel.game import Game, show_option
 from dvergar.kernel.language import Text
 from dvergar.kernel.match import Match
@@ -201,7 +202,8 @@ def serve_command(
     accept_loss: Annotated[bool, typer.Option("--accept-loss", help="help-accept-loss")] = False,
 ) -> None:
     # imported here because the other commands need no server
-    from dvergar.cli.serve import make_config, run_server
+    with needs("server"):
+        from dvergar.cli.serve import make_config, run_server
 
     config = make_config(
         data, database, host=host, port=port, workers=workers, limits=limit or (),
@@ -216,8 +218,9 @@ def backup_command(
     data: ServerFolder = None,
     database: Database = None,
 ) -> None:
-    from dvergar.cli.serve import make_config
-    from dvergar.server.backup import backup
+    with needs("server"):
+        from dvergar.cli.serve import make_config
+        from dvergar.server.backup import backup
 
     count = asyncio.run(backup(make_config(data, database), file))
     print(words()("backup-done", count=count, file=str(file)))
@@ -229,8 +232,9 @@ def restore_command(
     data: ServerFolder = None,
     database: Database = None,
 ) -> None:
-    from dvergar.cli.serve import make_config
-    from dvergar.server.backup import restore
+    with needs("server"):
+        from dvergar.cli.serve import make_config
+        from dvergar.server.backup import restore
 
     count = asyncio.run(restore(make_config(data, database), file))
     print(words()("restore-done", count=count, file=str(file)))
@@ -243,9 +247,10 @@ def check_command(
     database: Database = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="help-save-sound")] = None,
 ) -> None:
-    from dvergar.cli.check import tell_report
-    from dvergar.cli.serve import make_config
-    from dvergar.server.check import check
+    with needs("server"):
+        from dvergar.cli.check import tell_report
+        from dvergar.cli.serve import make_config
+        from dvergar.server.check import check
 
     report = asyncio.run(check(make_config(folder or data, database), save))
     tell_report(report, words(), save)
@@ -267,7 +272,8 @@ def connect_command(
     watch: Annotated[bool, typer.Option("--watch", help="help-watch")] = False,
 ) -> None:
     # imported here because the other commands need no network
-    from dvergar.cli.connect import connect
+    with needs("client"):
+        from dvergar.cli.connect import connect
 
     connect(
         url, seat=seat, name=name, watch=watch, language=chosen_language.get(), console=Console()

@@ -7,7 +7,6 @@ bad-outside = Der Befehl „{ $given }“ spielt nicht mit: { $why }.
 bad-worker = Ein Arbeitsprozess ging bei denselben Partien { $count }-mal verloren: Mit ihnen oder mit diesem Rechner stimmt etwas nicht.
 bad-engine = Eine Engine namens „{ $given }“ gibt es nicht. Es gibt: { $known_list }.
 bad-address = Eine Adresse hat nur die Engine „ray“.
-bad-no-ray = Die Engine „ray“ braucht Ray: pip install dvergar[ray].
 bad-ray = Es lässt sich kein Ray-Cluster erreichen oder starten: { $address }. Falls er ein Token verlangt: RAY_AUTH_MODE=token.
 bad-report = Der Ordner { $folder } taugt nicht für den Bericht: { $reason }.
 bad-report-folder = Im Ordner { $folder } liegt schon anderes: Wähle einen leeren oder einen neuen.

@@ -7,7 +7,6 @@ bad-outside = The command “{ $given }” does not play: { $why }.
 bad-worker = A worker process was lost { $count } times over the same games: something is wrong with them or with this machine.
 bad-engine = There is no engine “{ $given }”. There is: { $known_list }.
 bad-address = Only the engine “ray” has an address.
-bad-no-ray = The engine “ray” needs Ray: pip install dvergar[ray].
 bad-ray = No Ray cluster can be reached or started: { $address }. If it demands a token: RAY_AUTH_MODE=token.
 bad-report = The folder { $folder } cannot be used for the report: { $reason }.
 bad-report-folder = The folder { $folder } holds other things: choose an empty one or a new one.

@@ -7,7 +7,6 @@ bad-outside = La commande « { $given } » ne joue pas : { $why }.
 bad-worker = Un processus de travail a été perdu { $count } fois sur les mêmes parties : quelque chose ne va pas avec elles ou avec cette machine.
 bad-engine = Il n’y a pas de moteur « { $given } ». Il y a : { $known_list }.
 bad-address = Seul le moteur « ray » a une adresse.
-bad-no-ray = Le moteur « ray » a besoin de Ray : pip install dvergar[ray].
 bad-ray = Impossible de joindre ou de démarrer une grappe Ray : { $address }. Si elle exige un jeton : RAY_AUTH_MODE=token.
 bad-report = Le dossier { $folder } ne peut pas recevoir le rapport : { $reason }.
 bad-report-folder = Le dossier { $folder } contient déjà autre chose : choisissez-en un vide ou un nouveau.

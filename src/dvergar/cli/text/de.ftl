@@ -203,7 +203,7 @@ arena-rounded = { $games } Partien, damit jeder Bot alle Karten von jedem Platz 
 arena-resumed = { $count } von { $games } Partien sind schon da.
 arena-kept = Unterbrochen. { $count } von { $games } Partien liegen in { $folder }; derselbe Befehl macht weiter.
 arena-written = Der Bericht steht in { $file }.
-arena-no-plots = Bilder wurden nicht gezeichnet: Dazu wird matplotlib gebraucht (pip install dvergar[plots]).
+arena-no-plots = Bilder wurden nicht gezeichnet: Dazu wird matplotlib gebraucht ({ $command }).
 
 ## Wiedergabe
 

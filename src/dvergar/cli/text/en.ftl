@@ -203,7 +203,7 @@ arena-rounded = { $games } games, so that every bot plays every deal from every 
 arena-resumed = { $count } of { $games } games are there already.
 arena-kept = Interrupted. { $count } of { $games } games are kept in { $folder }; the same command goes on.
 arena-written = The report is in { $file }.
-arena-no-plots = No pictures were drawn: they need matplotlib (pip install dvergar[plots]).
+arena-no-plots = No pictures were drawn: they need matplotlib ({ $command }).
 
 ## Replay
 

@@ -206,7 +206,7 @@ arena-rounded = { $games } parties, pour que chaque robot joue chaque donne depu
 arena-resumed = { $count } parties sur { $games } sont déjà là.
 arena-kept = Interrompu. { $count } parties sur { $games } sont gardées dans { $folder } ; la même commande continue.
 arena-written = Le rapport se trouve dans { $file }.
-arena-no-plots = Aucune image n’a été dessinée : il faut matplotlib (pip install dvergar[plots]).
+arena-no-plots = Aucune image n’a été dessinée : il faut matplotlib ({ $command }).
 
 ## Relecture
 

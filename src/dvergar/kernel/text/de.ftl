@@ -89,3 +89,7 @@ data-id-twice = Der Eintrag steht zweimal da.
 data-no-such-record = Einen solchen Datensatz gibt es nicht, hier ist nichts zu berichtigen.
 data-source = erwartet wird „rulebook“, „public: NAME“ oder „reconstructed“.
 data-range = erwartet wird eine Zahl von { $low } bis { $high }.
+
+## Installation
+
+missing-extra = Dafür fehlen noch Pakete; gib ein: { $command }

@@ -86,3 +86,7 @@ data-id-twice = it stands there twice.
 data-no-such-record = there is no such record to correct.
 data-source = expected “rulebook”, “public: NAME” or “reconstructed”.
 data-range = expected a number from { $low } to { $high }.
+
+## Installation
+
+missing-extra = This needs packages that aren’t installed; type: { $command }

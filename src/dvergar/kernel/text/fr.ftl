@@ -89,3 +89,7 @@ data-id-twice = il figure deux fois.
 data-no-such-record = aucun enregistrement de ce nom à corriger.
 data-source = « rulebook », « public: NAME » ou « reconstructed » est attendu.
 data-range = un nombre de { $low } à { $high } est attendu.
+
+## Installation
+
+missing-extra = Il manque des paquets pour cela ; tapez : { $command }
