@@ -91,7 +91,8 @@ def known_commands() -> set[str]:
 def unknown_commands(text: str) -> set[str]:
     """Commands of `make`, `dvergar` and `tools` that a page names and that do not exist."""
     shown = code(text)
-    targets = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text("utf-8"), re.M))
+    rules = re.findall(r"^([\w -]+):", (ROOT / "Makefile").read_text("utf-8"), re.M)
+    targets = {target for rule in rules for target in rule.split()}
     named = {
         ("make " + each, each in targets) for each in re.findall(r"\bmake ([a-z][\w-]*)", shown)
     }
