@@ -93,7 +93,7 @@ class Advisor(Protocol):
     def expect(self, state: Any) -> Sequence[float] | None:
         """Each seat's probable final score, where `evaluate` judges; None: nobody knows."""
 
-    def explain(self, state: Any, seat: int, action: Action) -> list[Message]:
+    def reasons(self, state: Any, seat: int, action: Action) -> list[Message]:
         """What speaks for a legal action, the weightiest first, from what this seat may know."""
 
 
@@ -119,7 +119,7 @@ class NoAdvice:
     def expect(self, state: Any) -> Sequence[float] | None:
         return None
 
-    def explain(self, state: Any, seat: int, action: Action) -> list[Message]:
+    def reasons(self, state: Any, seat: int, action: Action) -> list[Message]:
         return []
 
 

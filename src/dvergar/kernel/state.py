@@ -113,7 +113,7 @@ class State(Record):
             return None
         if self.game.read_action(action) != action:
             return Message("bad-action", {"text": str(action), "verb_list": self.game.verbs()})
-        reason = self._kind.explain(self, self.agenda[-1], seat, action)
+        reason = self._kind.why_not(self, self.agenda[-1], seat, action)
         if reason is not None:
             return reason
         if action.verb in self._kind.open_verbs:

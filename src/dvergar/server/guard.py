@@ -27,7 +27,7 @@ from dvergar.server.refusal import (
     status_of,
 )
 from dvergar.server.services import client_address, language_of, services_of
-from dvergar.server.wire import explain
+from dvergar.server.wire import refusal_json
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -174,7 +174,7 @@ def refuse(connection: HTTPConnection, error: DvergarError) -> JSONResponse:
     status = status_of(error)
     # the rest of what was too slow is not waited for
     headers = {"connection": "close"} if status == TOO_SLOW else None
-    return JSONResponse(explain(error, language_of(connection)), status, headers)
+    return JSONResponse(refusal_json(error, language_of(connection)), status, headers)
 
 
 def _replayed(body: bytes, receive: Receive) -> Receive:

@@ -28,13 +28,13 @@ from dvergar.server.history import (
     standing_after,
     take_entry,
 )
+from dvergar.server.index import index_row_of
 from dvergar.server.lessons import scripted
 from dvergar.server.metrics import ACTIONS, THINKING
 from dvergar.server.now import now_ms
 from dvergar.server.presence import Viewers
 from dvergar.server.refusal import NOT_NOW, Refusal
 from dvergar.server.relations import Company
-from dvergar.server.shadow import shadow_of
 from dvergar.server.shares import Share
 from dvergar.server.standing import Standing
 from dvergar.server.store import Store
@@ -171,7 +171,7 @@ class Room:
                 after = self.standing.copy()
                 events = await take_entry(self.store, after, entry)
                 if await self.store.append(
-                    self.header.id, entry, shadow_of(self.standing, after, entry)
+                    self.header.id, entry, index_row_of(self.standing, after, entry)
                 ):
                     break
                 known = await self._known(person, client)

@@ -44,8 +44,8 @@ class Seat:
         return self.kind == "bot" or self.away
 
 
-class Made(NamedTuple):
-    """A move that stands."""
+class Played(NamedTuple):
+    """A move that has been played and not undone."""
 
     #: of its entry
     number: int
@@ -147,7 +147,7 @@ class Standing:
         self.updated = header.created
         self.seats = [Seat() for _ in range(count)]
         #: the moves that stand
-        self.line: list[Made] = []
+        self.line: list[Played] = []
         self.begun = False
         self.cancelled = False
         self.rematch: str | None = None
@@ -281,7 +281,7 @@ class Standing:
         earned = clock.increment * 1000 if isinstance(clock, Bank) and "spent" in body else 0
         self.bank[seat] += earned - body.get("spent", 0)
         forced = body.get("forced", False)
-        self.line.append(Made(entry.number, seat, body["action"], entry.at, forced, earned))
+        self.line.append(Played(entry.number, seat, body["action"], entry.at, forced, earned))
         if entry.person is not None:
             self.undo_wish = None
 

@@ -81,7 +81,7 @@ class DwarfsFallAdvisor(NoAdvice):
     def expect(self, state: DwarfsFallState) -> list[float] | None:
         return expected_scores(state) if is_start_of_turn(state) else None
 
-    def explain(self, state: DwarfsFallState, seat: int, action: Action) -> list[Message]:
+    def reasons(self, state: DwarfsFallState, seat: int, action: Action) -> list[Message]:
         return reasons(state, seat, action)
 
 

@@ -149,7 +149,7 @@ def trade(state: DwarfsFallState, step: Step, seat: int, action: Action) -> None
             state.tell("trade-opened", {"trade": figures.trade_ids[goal]})
 
 
-def explain_trade(state: DwarfsFallState, step: Step, seat: int, action: Action) -> Message | None:
+def why_not_trade(state: DwarfsFallState, step: Step, seat: int, action: Action) -> Message | None:
     if action.verb != "trade":
         return None
     wanted = state.config.figures.trade_of[action.args[0]]
@@ -208,7 +208,7 @@ def dig(state: DwarfsFallState, step: Step, seat: int, action: Action) -> None:
     tell(state, "dug", seat, cell, {"kind2": KINDS[buried >> 4]})
 
 
-def explain_dig(state: DwarfsFallState, step: Step, seat: int, action: Action) -> Message | None:
+def why_not_dig(state: DwarfsFallState, step: Step, seat: int, action: Action) -> Message | None:
     if action.verb != "dig":
         return None
     reason = why_no_dig(state, state.config.actions.cell_of[action.args[0]])

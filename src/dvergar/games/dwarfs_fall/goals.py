@@ -121,8 +121,8 @@ def reveal(state: DwarfsFallState, seat: int) -> None:
         state.tell("revealed", {"seat": seat, "secret": SECRETS[player.secret]})
 
 
-def reveal_by_itself(state: DwarfsFallState, *seats: int) -> None:
-    """Whoever can show a goal in this window does; with the option `reveal=auto`."""
+def reveal_automatically(state: DwarfsFallState, *seats: int) -> None:
+    """With the option `reveal=auto`: reveal the secret goals of these seats that are met."""
     for seat in seats:
         if can_reveal(state, seat):
             reveal(state, seat)
@@ -136,10 +136,10 @@ def watchers(state: DwarfsFallState, step: Step) -> tuple[int, ...]:
     return state.watchers[step.seat]
 
 
-def window(
+def with_reveal(
     options: Callable[[DwarfsFallState, Step, int], list[Action]],
     choose: Callable[[DwarfsFallState, Step, int, Action], None],
-    explain: Callable[[DwarfsFallState, Step, int, Action], Message | None],
+    why_not: Callable[[DwarfsFallState, Step, int, Action], Message | None],
 ) -> StepKind:
     """A decision of the active player at which everybody may show a secret goal."""
 
@@ -161,7 +161,7 @@ def window(
             state.push(step)
         reveal(state, seat)
 
-    def explain_reveal(
+    def why_not_either(
         state: DwarfsFallState, step: Step, seat: int, action: Action
     ) -> Message | None:
         if action.verb == "reveal":
@@ -169,8 +169,8 @@ def window(
             return Message("why-revealed" if done else "why-secret-not-met")
         if seat != step.seat:
             return Message("why-not-your-turn", {"seat_list": [step.seat]})
-        return explain(state, step, seat, action)
+        return why_not(state, step, seat, action)
 
     return decision(
-        options_and_reveal, choose_or_reveal, explain_reveal, may_act=watchers, discreet=True
+        options_and_reveal, choose_or_reveal, why_not_either, may_act=watchers, discreet=True
     )

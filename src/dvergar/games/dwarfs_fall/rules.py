@@ -20,8 +20,8 @@ from dvergar.games.dwarfs_fall.goals import (
     can_reveal,
     might_reveal,
     reveal,
-    reveal_by_itself,
-    window,
+    reveal_automatically,
+    with_reveal,
 )
 from dvergar.games.dwarfs_fall.kingdoms import ORIGIN
 from dvergar.games.dwarfs_fall.scoring import winners
@@ -111,7 +111,7 @@ def actions(state: DwarfsFallState, step: Step) -> None:
 def go_on(state: DwarfsFallState, seat: int) -> None:
     """6: one more action, if there might be one."""
     if state.config.auto_reveal:
-        reveal_by_itself(state, seat)
+        reveal_automatically(state, seat)
     left = state.used < allowed(state, seat)
     if left or state.players[seat].ogres or might_reveal(state, seat):
         state.push(ACT[seat])
@@ -208,7 +208,7 @@ def play(state: DwarfsFallState, seat: int, action: Action) -> None:
         cards.tell(state, "covered", seat, cell, {"kind2": KINDS[under >> 4]})
 
 
-def explain_play(state: DwarfsFallState, seat: int, action: Action) -> Message | None:
+def why_not_play(state: DwarfsFallState, seat: int, action: Action) -> Message | None:
     known = state.config.actions
     kind = known.kind_of[action.args[0]]
     cell = known.cell_of[action.args[1]]
@@ -309,7 +309,7 @@ _NO_TARGET = {
 }
 
 
-def explain_act(state: DwarfsFallState, step: Step, seat: int, action: Action) -> Message | None:
+def why_not_act(state: DwarfsFallState, step: Step, seat: int, action: Action) -> Message | None:
     verb = action.verb
     if verb in OGRES:
         if OGRES.index(verb) not in state.players[seat].ogres:
@@ -322,7 +322,7 @@ def explain_act(state: DwarfsFallState, step: Step, seat: int, action: Action) -
     if state.used >= allowed(state, seat):
         return Message("why-no-actions", {"count": state.used})
     if verb == "play":
-        return explain_play(state, seat, action)
+        return why_not_play(state, seat, action)
     cells = [state.config.actions.cell_of[name] for name in action.args]
     if verb == "place" and not state.players[seat].supply:
         return Message("why-no-supply")
@@ -353,7 +353,7 @@ def resolve(state: DwarfsFallState, step: Step) -> None:
     """7: one task after the other; the order is asked for where it could matter."""
     seat = step.seat
     if state.config.auto_reveal:
-        reveal_by_itself(state, seat)
+        reveal_automatically(state, seat)
     cells = ready(state, seat)
     if not cells:
         if state.resolved and might_reveal(state, seat):
@@ -377,7 +377,7 @@ def order(state: DwarfsFallState, step: Step, seat: int, action: Action) -> None
     cards.carry_out(state, seat, state.config.actions.cell_of[action.args[0]])
 
 
-def explain_order(state: DwarfsFallState, step: Step, seat: int, action: Action) -> Message | None:
+def why_not_order(state: DwarfsFallState, step: Step, seat: int, action: Action) -> Message | None:
     if action.verb != "resolve":
         return None
     done = state.config.actions.cell_of[action.args[0]] in state.resolved
@@ -392,9 +392,7 @@ def pass_by(state: DwarfsFallState, step: Step, seat: int, action: Action) -> No
     """9: the secret goal stays secret."""
 
 
-def explain_nothing(
-    state: DwarfsFallState, step: Step, seat: int, action: Action
-) -> Message | None:
+def why_not_pass(state: DwarfsFallState, step: Step, seat: int, action: Action) -> Message | None:
     return None
 
 
@@ -405,7 +403,7 @@ def limit(state: DwarfsFallState, step: Step) -> None:
     """8: too many cards in hand have to go; then the goal may be shown once more."""
     seat = step.seat
     if state.config.auto_reveal:
-        reveal_by_itself(state, seat)
+        reveal_automatically(state, seat)
     if state.players[seat].hand_size() > state.config.figures.hand_limit:
         state.push(DISCARD[seat])
     elif step.args and might_reveal(state, seat):
@@ -433,7 +431,7 @@ def discard(state: DwarfsFallState, step: Step, seat: int, action: Action) -> No
     state.push(LIMIT_AGAIN[seat])
 
 
-def explain_discard(
+def why_not_discard(
     state: DwarfsFallState, step: Step, seat: int, action: Action
 ) -> Message | None:
     if action.verb != "discard":
@@ -450,7 +448,7 @@ def end_turn(state: DwarfsFallState, step: Step) -> None:
     """10: three goals make this round the last; it is played to its end."""
     seat, seats, config = step.seat, state.seats, state.config
     if config.auto_reveal:
-        reveal_by_itself(state, *[(seat + later) % seats for later in range(seats)])
+        reveal_automatically(state, *[(seat + later) % seats for later in range(seats)])
     if not state.last_round and state.players[seat].goals_done() >= config.goals_to_end:
         state.last_round = True
         if state.events is not None:
@@ -490,17 +488,17 @@ STEPS = {
     "turn": auto(turn),
     # 6 actions
     "actions": auto(actions),
-    "act": window(act_options, act, explain_act),
+    "act": with_reveal(act_options, act, why_not_act),
     # 7 resolve
     "resolve": auto(resolve),
-    "order": window(order_options, order, explain_order),
-    "trade": window(cards.trade_options, cards.trade, cards.explain_trade),
-    "dig": window(cards.dig_options, cards.dig, cards.explain_dig),
+    "order": with_reveal(order_options, order, why_not_order),
+    "trade": with_reveal(cards.trade_options, cards.trade, cards.why_not_trade),
+    "dig": with_reveal(cards.dig_options, cards.dig, cards.why_not_dig),
     # 9 the window between 7 and 8, and the one after 8
-    "window": window(window_options, pass_by, explain_nothing),
+    "window": with_reveal(window_options, pass_by, why_not_pass),
     # 8 discard
     "limit": auto(limit),
-    "discard": window(discard_options, discard, explain_discard),
+    "discard": with_reveal(discard_options, discard, why_not_discard),
     # 10 the end
     "end_turn": auto(end_turn),
     "finish": auto(finish),

@@ -141,7 +141,7 @@ def recruit(state: NidavellirState, step: Step, seat: int, action: Action) -> No
         state.push(THRUD[seat])
 
 
-def explain_recruit(
+def why_not_recruit(
     state: NidavellirState, step: Step, seat: int, action: Action
 ) -> Message | None:
     if action.verb != "recruit":
@@ -196,7 +196,7 @@ def discard(state: NidavellirState, step: Step, seat: int, action: Action) -> No
         state.tell("discarded", {"seat": seat, "hero": hero, "card_list": ids})
 
 
-def explain_discard(
+def why_not_discard(
     state: NidavellirState, step: Step, seat: int, action: Action
 ) -> Message | None:
     if action.verb != "discard":
@@ -384,7 +384,7 @@ def keep(state: NidavellirState, step: Step, seat: int, action: Action) -> None:
     gain_card(state, seat, card)
 
 
-def explain_keep(state: NidavellirState, step: Step, seat: int, action: Action) -> Message | None:
+def why_not_keep(state: NidavellirState, step: Step, seat: int, action: Action) -> Message | None:
     if action.verb != "keep":
         return None
     return Message("why-not-looking", {"card": action.args[0]})

@@ -137,7 +137,7 @@ def exchange(state: NidavellirState, seat: int, kept: int, gone: int) -> None:
         state.tell("exchanged", args)
 
 
-def explain_exchange(
+def why_not_exchange(
     state: NidavellirState, step: Step, seat: int, action: Action
 ) -> Message | None:
     if action.verb != "exchange":
@@ -203,7 +203,7 @@ def _place(player: Player, coin: int, word: str) -> int:
     )
 
 
-def explain_transform(
+def why_not_transform(
     state: NidavellirState, step: Step, seat: int, action: Action
 ) -> Message | None:
     if action.verb != "transform":

@@ -19,7 +19,7 @@ from dvergar.server.now import now_ms
 from dvergar.server.refusal import BAD, Refusal
 from dvergar.server.relations import BLOCK, MUTE, Other, Relation
 from dvergar.server.services import Services, SignedIn, UseServices
-from dvergar.server.shown import TableShown
+from dvergar.server.table_json import TableShown
 
 router = api_router("others")
 

@@ -42,7 +42,7 @@ from dvergar.server.services import (
     Visitor,
     base_address,
 )
-from dvergar.server.shown import TableShown, show_table
+from dvergar.server.table_json import TableShown, show_table
 
 router = api_router("tables")
 
@@ -204,7 +204,7 @@ async def _demand_room_for_more(services: Services, person: str) -> None:
         raise Refusal(NOT_NOW, "too-many-tables", {"limit": most})
 
 
-async def _open(services: Services, made: making.Made) -> Room:
+async def _open(services: Services, made: making.NewTableRecord) -> Room:
     await services.store.create_table(*made)
     return await services.hall.room(made.header.id)
 
