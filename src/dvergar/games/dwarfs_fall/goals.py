@@ -21,8 +21,6 @@ from dvergar.kernel.action import Action
 from dvergar.kernel.message import Message
 from dvergar.kernel.step import Step, StepKind, decision
 
-#: on how many monsters the explorer's dwarfs have to stand
-_MONSTERS_EXPLORED = 2
 #: where the flow goes on when a goal was shown instead of deciding
 _RESUME = {
     "act": [Step("actions", seat) for seat in range(MAX_SEATS)],
@@ -58,12 +56,12 @@ def _disguised_ogre(state: DwarfsFallState, seat: int, amount: int) -> bool:
 
 
 def _explorer(state: DwarfsFallState, seat: int, amount: int) -> bool:
-    """So many dwarfs on each of two monsters."""
-    monsters = state.kingdoms.monsters
-    if len(monsters) < _MONSTERS_EXPLORED:
+    """`amount` dwarves on each of two monsters (`explorer_monsters` in table.toml)."""
+    monsters, needed = state.kingdoms.monsters, state.config.figures.explorer_monsters
+    if len(monsters) < needed:
         return False
     explored = [cell for cell in monsters if state.own_dwarfs(cell, seat) >= amount]
-    return len(explored) >= _MONSTERS_EXPLORED
+    return len(explored) >= needed
 
 
 def _sorcerer(state: DwarfsFallState, seat: int, amount: int) -> bool:

@@ -32,8 +32,6 @@ from dvergar.kernel.message import Args, Message
 
 #: a goal that more gems are missing for is not mentioned
 _NEAR: Final = 1
-#: how many times its amount a secret goal counts: each gem, each of two monsters
-_PARTS: Final = {MINER: len(GEMS), EXPLORER: 2}
 
 
 def reasons(state: DwarfsFallState, seat: int, action: Action) -> list[Message]:
@@ -122,7 +120,12 @@ def _secret(before: DwarfsFallState, after: DwarfsFallState, seat: int) -> list[
 def _secret_missing(state: DwarfsFallState, seat: int) -> int:
     """How many cards, points, gems, … are missing for the secret goal."""
     secret = state.players[seat].secret
-    whole = state.config.figures.secret_amount[secret] * _PARTS.get(secret, 1)
+    figures = state.config.figures
+    whole = figures.secret_amount[secret]
+    if secret == MINER:
+        whole *= len(GEMS)
+    elif secret == EXPLORER:
+        whole *= figures.explorer_monsters
     return max(round(whole * (1.0 - secret_part(state, seat, secret))), 0)
 
 

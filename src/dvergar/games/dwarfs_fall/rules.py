@@ -90,7 +90,8 @@ def turn(state: DwarfsFallState, step: Step) -> None:
 
 
 def allowed(state: DwarfsFallState, seat: int) -> int:
-    """6.1: how many actions this turn has, as things stand (option: as they stood)."""
+    """6.1: how many actions this turn has: three, and one for the castle, unless a giant in its
+    region takes it. It is counted now, or with the option `extra_action` as the turn started."""
     config = state.config
     if config.fixed_budget:
         return state.budget
@@ -154,7 +155,10 @@ def act(state: DwarfsFallState, step: Step, seat: int, action: Action) -> None:
 
 
 def play_options(state: DwarfsFallState, seat: int) -> list[Action]:
-    """Beside a card or onto one of the same symbol; the very first card lies anywhere."""
+    """Beside a card, or onto one of the same symbol without dwarfs; the first card lies anywhere.
+
+    Castles and monsters are never covered: see `may_cover`, which fills `config.covers`.
+    """
     config, kingdoms = state.config, state.kingdoms
     hand, known = state.players[seat].hand, config.actions
     if not state.tops:
@@ -400,7 +404,7 @@ def why_not_pass(state: DwarfsFallState, step: Step, seat: int, action: Action) 
 
 
 def limit(state: DwarfsFallState, step: Step) -> None:
-    """8: too many cards in hand have to go; then the goal may be shown once more."""
+    """8: above the hand limit cards have to go; then the goal may be shown once more."""
     seat = step.seat
     if state.config.auto_reveal:
         reveal_automatically(state, seat)
@@ -411,6 +415,7 @@ def limit(state: DwarfsFallState, step: Step) -> None:
 
 
 def discard_options(state: DwarfsFallState, step: Step, seat: int) -> list[Action]:
+    """8: gems and ogre cards; kingdom cards cannot be thrown away, though they count as hand."""
     known = state.config.actions
     player = state.players[seat]
     found = [known.discard_gem[gem] for gem, count in enumerate(player.gems) if count]

@@ -62,8 +62,8 @@ class Config:
 
 
 def may_cover(figures: Figures, upper: int, lower: int, *, castles: bool) -> bool:
-    """6.2: onto the same symbol, but never onto castles and monsters; by the designer's answers
-    (option) castles and giants onto castles."""
+    """6.2: onto the same symbol. Monsters are never covered, and neither are castles, except by
+    castles and giants with the option `castle_cover=faq` (the designer's answers)."""
     if lower == CASTLE and not (castles and upper in (CASTLE, GIANT)):
         return False
     return not figures.is_monster[lower] and figures.group[upper] == figures.group[lower]
