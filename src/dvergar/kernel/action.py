@@ -19,7 +19,7 @@ class Action(NamedTuple):
 
 
 def is_action(thing: object) -> bool:
-    """Is it an action, and made of nothing but words? Then it can be compared without surprises."""
+    """Whether this is an action made of plain words, which compare without surprises."""
     return (
         type(thing) is Action
         and type(thing.verb) is str

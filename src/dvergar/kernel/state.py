@@ -155,16 +155,16 @@ class State(Record):
 
     @property
     def together(self) -> bool:
-        """Do all make this decision at once? Then who may act has chosen already."""
+        """Whether all seats decide at once; seats in `may_act` have then chosen already."""
         return not self.is_over and self.agenda[-1].seat < 0
 
     @property
     def discreet(self) -> bool:
-        """Is it a secret of who decides now whether there is more than one option?"""
+        """Whether the number of options is the deciding seat's secret."""
         return not self.is_over and self._kind.discreet
 
     def is_forced(self, seat: int) -> bool:
-        """Is there nothing to choose for a seat that has to decide, and may everybody know that?"""
+        """Whether a deciding seat has a single option and everyone may know it."""
         if not self.has_seat(seat) or seat not in self.to_act or self.discreet or self.open_verbs:
             return False
         return len(self.legal(seat)) == 1

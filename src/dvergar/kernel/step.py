@@ -1,7 +1,7 @@
 """The flow of a game: an agenda (a stack) of small named steps.
 
 A step is plain data, so a position can be copied and stored in the middle of a turn. What a step
-does stands in the game's table of steps: it either runs by itself or waits for a decision.
+does is in the game's table of steps: it either runs automatically or waits for a decision.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ NO_DECISION = StepKind()
 
 
 def auto(run: Callable[[Any, Step], None]) -> StepKind:
-    """A step that runs by itself."""
+    """A step that runs automatically."""
     return StepKind(run=run)
 
 
@@ -104,7 +104,7 @@ def decision(
     """A step that waits for one or more seats.
 
     `options` lists what a seat may do, `choose` does it, `why_not` says why something else is not
-    possible. `to_act` are the seats it waits for (by itself: the step's own seat), `may_act` those
+    possible. `to_act` are the seats it waits for (by default the step's own seat), `may_act` those
     that may act besides. `prompt` is the decision in one sentence, for a seat or a spectator.
     `open_verbs` begin actions that cannot be listed in full (a trade offer): there `why_not`
     alone decides, and must give a reason for everything that is not possible. In a `discreet` one
