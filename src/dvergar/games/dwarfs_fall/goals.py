@@ -29,7 +29,7 @@ _RESUME = {
 
 
 def holds(state: DwarfsFallState, seat: int, secret: int) -> bool:
-    """9: is the condition of a secret goal met now?"""
+    """9: whether the condition of a secret goal is met now."""
     return _CONDITIONS[secret](state, seat, state.config.figures.secret_amount[secret])
 
 

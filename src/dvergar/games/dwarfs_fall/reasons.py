@@ -86,7 +86,7 @@ def _kingdom_points(state: DwarfsFallState, seat: int) -> int:
 def _neighbour(
     before: DwarfsFallState, after: DwarfsFallState, seat: int, other: int
 ) -> list[Message]:
-    """What becomes of somebody else's kingdom."""
+    """What becomes of a rival's kingdom."""
     then, now = before.kingdoms.of(other), after.kingdoms.of(other)
     if then is None or now is None:
         return []
@@ -106,7 +106,7 @@ def _neighbour(
 
 
 def _secret(before: DwarfsFallState, after: DwarfsFallState, seat: int) -> list[Message]:
-    """A step towards the own secret goal, or all of it."""
+    """A step towards the seat's secret goal, or all of it."""
     player = before.players[seat]
     missing = _secret_missing(after, seat)
     if player.revealed or missing >= _secret_missing(before, seat):
@@ -167,7 +167,7 @@ def _blocked(
 
 
 def _has_room(state: DwarfsFallState, cell: int, seat: int) -> bool:
-    """Could a seat bring as many dwarfs to a card as its task needs?"""
+    """Whether a seat could bring as many dwarfs to a card as its task needs."""
     figures = state.config.figures
     kind = state.tops[cell] >> 4
     others = sum(state.dwarfs.get(cell, ())) - state.own_dwarfs(cell, seat)

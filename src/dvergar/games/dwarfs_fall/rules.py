@@ -102,9 +102,9 @@ def allowed(state: DwarfsFallState, seat: int) -> int:
 
 
 def actions(state: DwarfsFallState, step: Step) -> None:
-    """6.6: the phase ends by itself when nothing is left that one might want to do.
+    """6.6: the phase ends automatically when nothing is left that the player might want to do.
 
-    Only what everybody sees decides on that: how many ogre cards there are, not which.
+    Only public facts decide that: how many ogre cards there are, not which.
     """
     go_on(state, step.seat)
 

@@ -71,7 +71,7 @@ def replace_coin(player: Player, old: int, new: int, place: int) -> None:
 def exchange_step(state: NidavellirState, step: Step) -> None:
     """4.3 b 3: the seat bid a trading coin, and shows the two coins of the pouch.
 
-    Without a choice the exchange runs by itself.
+    Without a choice the exchange runs automatically.
     """
     player = state.players[step.seat]
     if player.uline:

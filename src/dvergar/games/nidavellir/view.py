@@ -35,7 +35,7 @@ def open_view(state: NidavellirState) -> dict[str, Any]:
 
 
 def _table(state: NidavellirState, eyes: Sequence[int]) -> dict[str, Any]:
-    """The table as those look at it who see through these seats' eyes."""
+    """The table as these seats together see it."""
     config = state.config
     figures = config.figures
     cards = figures.card_ids
