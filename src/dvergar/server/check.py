@@ -1,4 +1,4 @@
-"""Is everything that a server has stored sound? If not: what is damaged, and what can be saved.
+"""Check whether everything a server has stored is sound; find what is damaged and can be saved.
 
 The database is only read. Everything is looked at in a copy, in which what is damaged is left out;
 with `save` the rest becomes a backup, which `restore` reads into an empty folder.

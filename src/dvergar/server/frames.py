@@ -43,7 +43,7 @@ def make_frame(
 
 
 def is_muted(entry: Entry, muted: Container[str | None]) -> bool:
-    """Is it something that one of these people says, if only with a name?"""
+    """Whether a muted person says something here, if only with a name."""
     return entry.kind in ("chat", "rename") and entry.person in muted
 
 

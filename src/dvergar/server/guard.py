@@ -163,7 +163,7 @@ async def _whole_body(receive: Receive, most: int) -> bytes | None:
 
 
 def same_origin(headers: Headers) -> bool:
-    """Does a browser send this from our own page? Programs do not say where they come from."""
+    """Whether this comes from our own page, or from a program, which names no origin."""
     origin = headers.get("origin")
     host = headers.get("host", "?")
     return origin is None or origin in (f"http://{host}", f"https://{host}")

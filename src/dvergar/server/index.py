@@ -47,7 +47,7 @@ def first_index_row(standing: Standing, snapshots: list[tuple[int, bytes]]) -> I
 
 
 def listed_as(standing: Standing) -> str:
-    """By what the lobby finds a table: by its status. Lessons are in no list and fill no limit."""
+    """The status by which the lobby finds a table. Lessons are not listed and fill no limit."""
     return LESSON if standing.header.settings.lesson else standing.status
 
 
@@ -57,7 +57,7 @@ def shown_in_lobby(standing: Standing, now: int) -> bytes:
 
 
 def wake_time(standing: Standing, now: int) -> int | None:
-    """When somebody else should look after this table, if its process has died."""
+    """When another process should take over this table, if its own has died."""
     if standing.bots_due():
         return now + BOT_GRACE
     ends = [clocks.next_deadline(standing), absence.next_effect(standing)]

@@ -1,4 +1,4 @@
-"""What finished games tell besides their points: reckoned when somebody asks, then kept."""
+"""What finished games tell besides their points: calculated on demand, then kept."""
 
 from __future__ import annotations
 

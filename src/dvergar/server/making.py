@@ -68,7 +68,7 @@ def check_move(standing: Standing, move: int) -> None:
 
 
 def new_table(find_game: FindGame, wish: NewTable, person: Person) -> NewTableRecord:
-    """The table that somebody asked for."""
+    """The table that a person asked for."""
     game = find_game(wish.game)
     setup = game.setup(len(wish.seats), new_seed(), wish.options)
     bots = [seat for seat in wish.seats if seat.kind == "bot"]
@@ -85,7 +85,7 @@ def new_table(find_game: FindGame, wish: NewTable, person: Person) -> NewTableRe
 
 
 def _seated(wishes: Sequence[SeatWish], person: Person, *, shared: bool) -> list[Draft]:
-    """Who sits down at once; several seats for one person only around one screen (`shared`)."""
+    """The people seated from the start; several seats for one only at a `shared` screen."""
     if not shared and [wish.kind for wish in wishes].count("me") > 1:
         raise Refusal(BAD, "one-seat-each")
     drafts: list[Draft] = []
@@ -137,7 +137,7 @@ def imported_table(find_game: FindGame, content: bytes, person: Person) -> NewTa
 
 
 async def forked_table(room: Room, wish: Fork, person: Person) -> NewTableRecord:
-    """Another way from a move on, against bots or whoever comes."""
+    """A fork from a move on, against bots or other people."""
     standing, header = room.standing, room.header
     check_move(standing, wish.move)
     if len(wish.seats) != header.setup.seats:
@@ -171,7 +171,7 @@ async def forked_table(room: Room, wish: Fork, person: Person) -> NewTableRecord
 
 
 def _on_the_side(settings: Settings, origin: Origin, wish: Fork, person: Person) -> Settings:
-    """The seats of who makes a fork stay that person's: no bot, and nobody in its place."""
+    """Keep the seats of a fork's maker for that person; refuses bots there."""
     if any(wish.seats[seat].kind == "bot" for seat in origin.seats):
         raise Refusal(NOT_NOW, "side-game")
     kept = [person.id if seat in origin.seats else None for seat in range(len(wish.seats))]

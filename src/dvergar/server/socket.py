@@ -156,7 +156,7 @@ class Connection:
                 doubts = self.doubts
                 person = await maybe_person(self.socket)
                 if person is None:
-                    self.doubts += 1  # whoever else asks here hears the same
+                    self.doubts += 1  # further requests here get the same answer
                     raise Closing(_NOT_YOURS)
                 self.person, self.allayed, due = person, doubts, False
                 self.refreshes += 1
@@ -288,7 +288,7 @@ class Connection:
         try:
             again = self.recognise_again
             found = await room.hint(self.person_id, frame.seat, playouts, frame.id, again)
-        except Closing:  # the cookie was called in: whoever sends here hears the same
+        except Closing:  # the cookie was called in: further frames here get the same answer
             return
         except DvergarError as error:
             why = refusal_json(error, self.lang)

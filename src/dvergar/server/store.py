@@ -146,7 +146,7 @@ class Store:
         self._pending.append(_Pending(table, entry, index_row, done))
         if self._flushing is None:
             self._flushing = asyncio.create_task(self._flush())
-        # whoever asked may go away; what was handed over is stored all the same
+        # the asker may go away; what was handed over is stored all the same
         with STORING.time():
             return await asyncio.shield(done)
 
@@ -375,7 +375,7 @@ class Store:
         await self.tell_others(connection, Notice(removed=gone))
 
     async def note_opened(self, table: str, now: int) -> None:
-        """Somebody looks at an import or a fork; written once a day."""
+        """Note that an import or a fork is looked at; written once a day."""
         idle = (tables.c.id == table, tables.c.status != LESSON)
         stale = or_(tables.c.opened.is_(None), tables.c.opened < now - DAY)
         if await self._row(select(tables.c.id).where(*idle, stale)) is not None:
@@ -407,7 +407,7 @@ class Store:
         return await self._row(select(reviews).where(reviews.c.table_id == table))
 
     async def claim_review(self, table: str, of: int, now: int, until: int) -> list[Any] | None:
-        """What was found out so far, if it is ours to go on; None: somebody else's, or complete."""
+        """What was found so far, to continue; None if another process does, or it is complete."""
         first = {"table_id": table, "body": "[]", "done": 0, "of": of, "claimed": now}
         left = (reviews.c.table_id == table, reviews.c.claimed <= now)
         claim = update(reviews).where(*left).values(claimed=until).returning(reviews.c.body)
@@ -444,7 +444,7 @@ class Store:
             await connection.execute(insert(persons), [values])
 
     async def change_person(self, person: str, *still: ColumnElement[bool], **values: Any) -> bool:
-        """Change a person, if all this is `still` so; refuses an account that somebody else has."""
+        """Change a person, if all this is `still` so; refuses an account that is taken."""
         change = update(persons).where(persons.c.id == person, *still).values(**values)
         try:
             async with self.writing() as connection:

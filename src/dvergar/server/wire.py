@@ -48,7 +48,7 @@ class Undo(_Sent, frozen=True, tag="undo"):
 
 
 class Answer(_Sent, frozen=True, tag="answer"):
-    """To somebody's wish to undo."""
+    """The answer to another player's wish to undo."""
 
     id: _Id
     agree: bool
@@ -77,7 +77,7 @@ class Hint(_Sent, frozen=True, tag="hint"):
 
 
 class Ping(_Sent, frozen=True, tag="ping"):
-    """Is anybody there?"""
+    """Ask for a sign of life."""
 
 
 Sent = Hello | Act | Undo | Answer | Chat | Ask | Hint | Ping

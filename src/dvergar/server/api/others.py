@@ -27,7 +27,7 @@ Handle = Annotated[str, Path(pattern="^[0-9a-f]{32}$")]
 
 
 async def other_of(body: Whom, person: SignedIn, room: UseRoom) -> Other:
-    """Who is meant. One has to be known oneself to ask that."""
+    """Find the person that is meant; only people with a name may ask."""
     if body.seat is not None and body.said is None:
         return await relations.player_of(room.store, room.standing, body.seat)
     if body.said is not None and body.seat is None:
