@@ -40,7 +40,7 @@ COVERED_BY = {
     "cli/usage.py": "cli/test_bad_input.py",
     "server/decisions.py": "server/test_room.py",
     "server/frames.py": "server/test_secrets.py",
-    "server/shadow.py": "server/test_hall.py",
+    "server/index.py": "server/test_hall.py",
     "server/metrics.py": "server/test_guard.py",
     "server/migrations/env.py": "server/test_database.py",
     "server/migrations/versions/0001_first.py": "server/test_database.py",

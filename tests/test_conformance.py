@@ -319,9 +319,7 @@ class WhyNotBarsLegal(Broken):
             return super().why_not(seat, action) or Message("why-over")
 
 
-def explain_nothing(
-    state: NidavellirState, step: Step, seat: int, action: Action
-) -> Message | None:
+def no_reason(state: NidavellirState, step: Step, seat: int, action: Action) -> Message | None:
     return Message("why-no-words-for-this")
 
 
@@ -331,7 +329,7 @@ class RefusesWithoutWords(Broken):
         decision(
             rules.bid_options,
             rules.bid,
-            explain_nothing,
+            no_reason,
             to_act=rules.bidders,
             may_act=rules.bid_done,
         ),
@@ -442,7 +440,7 @@ class EventLeaksBid(Broken):
         decision(
             rules.bid_options,
             tell_bid,
-            rules.explain_bid,
+            rules.why_not_bid,
             to_act=rules.bidders,
             may_act=rules.bid_done,
         ),
@@ -461,7 +459,7 @@ class EventLeaksToNeighbour(Broken):
         decision(
             rules.bid_options,
             whisper_bid,
-            rules.explain_bid,
+            rules.why_not_bid,
             to_act=rules.bidders,
             may_act=rules.bid_done,
         ),

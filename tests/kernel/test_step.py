@@ -38,7 +38,7 @@ def offer(state: Haggling, step: Step, seat: int, action: Action) -> None:
     state.push(Step("answer", 1))
 
 
-def explain_offer(state: Haggling, step: Step, seat: int, action: Action) -> Message | None:
+def why_not_offer(state: Haggling, step: Step, seat: int, action: Action) -> Message | None:
     if action.verb == "offer" and int(action.args[0]) > 9:
         return Message("why-not-possible", {"action": str(action)})
     return None
@@ -62,7 +62,7 @@ class Market(Game[Haggling]):
     rules_version = 1
     seat_counts = (2,)
     steps: dict[str, StepKind] = {
-        "offer": decision(offers, offer, explain_offer, open_verbs=("offer",)),
+        "offer": decision(offers, offer, why_not_offer, open_verbs=("offer",)),
         "answer": decision(answers, answer, prompt=ask_answer),
     }
 

@@ -10,9 +10,9 @@ from dvergar.bots import make_bot
 from dvergar.server import making
 from dvergar.server.api.models import NewTable
 from dvergar.server.entry import Entry
+from dvergar.server.index import first_index_row, result_rows
 from dvergar.server.people import Person
 from dvergar.server.schema import results
-from dvergar.server.shadow import first_shadow, result_rows
 from dvergar.server.standing import Standing
 from dvergar.server.store import Store
 
@@ -50,7 +50,7 @@ async def finished_game(
         body = {"seat": seat, "action": action}
         entries.append(Entry(len(entries) + 1, "move", who, None, ended, body))
         standing.take(entries[-1])
-    await store.create_table(header, entries, first_shadow(standing, []))
+    await store.create_table(header, entries, first_index_row(standing, []))
     async with store.writing() as connection:
         await connection.execute(insert(results), result_rows(standing, ended))
     return standing

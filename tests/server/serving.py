@@ -9,14 +9,14 @@ if __name__ == "__main__":
 
     import msgspec
 
-    from dvergar.server import hall, shadow
+    from dvergar.server import hall, index
     from dvergar.server.config import Config
     from dvergar.server.refusal import Refusal
     from dvergar.server.serve import serve
 
     config = msgspec.json.decode(sys.argv[1], type=Config)
-    shadow.BOT_GRACE = int(sys.argv[2])
-    hall._SWEEP = min(hall._SWEEP, shadow.BOT_GRACE / 1000)
+    index.BOT_GRACE = int(sys.argv[2])
+    hall._SWEEP = min(hall._SWEEP, index.BOT_GRACE / 1000)
     try:
         serve(config, lambda port: print(port, flush=True))
     except Refusal as refusal:

@@ -16,7 +16,7 @@ from dvergar.server.database import migrate, open_engine
 from dvergar.server.entry import Entry
 from dvergar.server.people import Person
 from dvergar.server.schema import CONTENT
-from dvergar.server.store import Shadow, Store
+from dvergar.server.store import IndexRow, Store
 
 #: the form that the migrations lead to
 NEWEST = max(path.name[:4] for path in Path(migrations.__file__).parent.glob("versions/0*.py"))
@@ -37,7 +37,7 @@ async def opened(folder: Path, database: str | None = None) -> AsyncIterator[Sto
         await store.close()
 
 
-async def a_table(store: Store, *seats: dict[str, Any], **settings: Any) -> making.Made:
+async def a_table(store: Store, *seats: dict[str, Any], **settings: Any) -> making.NewTableRecord:
     """A new table; without seats: one that has not begun."""
     wish = {"game": "nidavellir", "seats": list(seats) or [{"kind": "me"}, {"kind": "open"}]}
     made = making.new_table(store.find_game, NewTable.model_validate({**wish, **settings}), HOST)
@@ -49,9 +49,9 @@ def chat(number: int, client: str | None = None, text: str = "hello") -> Entry:
     return Entry(number, "chat", HOST.id, client, 1000 + number, {"name": "Player 1", "text": text})
 
 
-def shadow(status: str = "open", **more: Any) -> Shadow:
+def index_row(status: str = "open", **more: Any) -> IndexRow:
     usual = {"status": status, "host": HOST.id, "shown": b"{}", "wake": None, "people": None}
-    return Shadow(**{**usual, **more})
+    return IndexRow(**{**usual, **more})
 
 
 async def all_rows(store: Store) -> dict[str, list[dict[str, Any]]]:

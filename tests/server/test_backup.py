@@ -20,7 +20,7 @@ from dvergar.server.config import Config, database_url
 from dvergar.server.refusal import Refusal
 from tests.server.harness import Running, Visitor, play_to_the_end, running
 from tests.server.postgresql import PostgreSQL
-from tests.server.stored import NEWEST, a_table, all_rows, chat, opened, shadow
+from tests.server.stored import NEWEST, a_table, all_rows, chat, index_row, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -150,7 +150,7 @@ async def test_a_database_with_data_is_not_restored_over_from_another_folder(
 ) -> None:
     address = postgresql.database()
     async with opened(tmp_path / "one", address) as store:
-        await store.append((await a_table(store)).header.id, chat(2), shadow())
+        await store.append((await a_table(store)).header.id, chat(2), index_row())
         before = await all_rows(store)
         with pytest.raises(Refusal) as refusal:
             await restore(config(tmp_path / "two", address), file)

@@ -12,8 +12,8 @@ from sqlalchemy.exc import InterfaceError
 
 from dvergar.games import game as find_game
 from dvergar.server import hall as hall_module
+from dvergar.server import index
 from dvergar.server import room as room_module
-from dvergar.server import shadow
 from dvergar.server.config import Keep
 from dvergar.server.hall import Hall
 from dvergar.server.notices import Notice
@@ -108,7 +108,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A keeper without patience."""
     monkeypatch.setattr(hall_module, "_SWEEP", 0.05)
     monkeypatch.setattr(hall_module, "_CLAIM", 200)
-    monkeypatch.setattr(shadow, "BOT_GRACE", 100)
+    monkeypatch.setattr(index, "BOT_GRACE", 100)
 
 
 async def neglected_table(server: Running, monkeypatch: pytest.MonkeyPatch) -> str:
@@ -227,7 +227,7 @@ async def test_a_bot_that_failed_is_tried_again(
 async def test_a_clock_runs_out_although_the_process_that_watched_it_died(
     tmp_path: Path, database: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shadow, "CLOCK_GRACE", 100)
+    monkeypatch.setattr(index, "CLOCK_GRACE", 100)
     async with running(tmp_path / "data", database) as server:
         host = await server.guest()
         clock = {"kind": "decision", "seconds": 5}

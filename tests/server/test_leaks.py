@@ -16,8 +16,8 @@ from dvergar.server.decisions import move
 from dvergar.server.entry import Entry
 from dvergar.server.frames import make_frame, tell
 from dvergar.server.room import Room
-from dvergar.server.shown import TableShown, show_table
 from dvergar.server.standing import Standing
+from dvergar.server.table_json import TableShown, show_table
 from dvergar.server.wire import Frame, News, write_frame
 from tests.server.harness import Running
 from tests.server.witness import complaints, foreign_refusals, play

@@ -12,8 +12,8 @@ from dvergar.server import hall as hall_module
 from dvergar.server import operator
 from dvergar.server.now import now_ms
 from dvergar.server.refusal import Refusal
-from dvergar.server.shown import show_table
 from dvergar.server.store import Store
+from dvergar.server.table_json import show_table
 from tests.patience import PATIENCE
 from tests.server.harness import Running, Visitor
 from tests.server.pair import close_code, hear, raw_socket, say

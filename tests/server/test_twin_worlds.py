@@ -14,10 +14,10 @@ from dvergar.kernel.action import Action
 from dvergar.kernel.game import Game
 from dvergar.kernel.state import State
 from dvergar.server.entry import Entry, Header, Settings
+from dvergar.server.index import shown_in_lobby, wake_time
 from dvergar.server.making import new_id
-from dvergar.server.shadow import shown_in_lobby, wake_time
 from dvergar.server.standing import Standing
-from dvergar.server.store import Shadow
+from dvergar.server.store import IndexRow
 from tests.server.harness import Running, Socket, Visitor
 from tests.server.witness import person_of
 
@@ -52,14 +52,14 @@ class World:
             body = {"seat": seat, "person": person, "name": "Player 1"}
             entries.append(Entry(seat + 1, "sit", None, None, CREATED, body))
             standing.take(entries[-1])
-        shadow = Shadow(
+        index_row = IndexRow(
             status=standing.status,
             host=standing.host,
             shown=shown_in_lobby(standing, CREATED),
             wake=wake_time(standing, CREATED),
             people=people,
         )
-        await server.store.create_table(header, entries, shadow)
+        await server.store.create_table(header, entries, index_row)
         (await server.hall.room(self.table)).now = lambda: CREATED
 
     def after(self, seat: int, action: Action) -> State:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dvergar.server.shadow import CLOCK_GRACE, wake_time
+from dvergar.server.index import CLOCK_GRACE, wake_time
 from tests.server.harness import Running
 from tests.server.party import until
 from tests.server.test_absence import ANSWER, AWAY, is_away, quiet, vote

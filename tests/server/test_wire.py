@@ -10,7 +10,7 @@ import pytest
 
 from dvergar.kernel.errors import IllegalAction
 from dvergar.server.refusal import NOT_NOW, Refusal
-from dvergar.server.shown import SeatShown, TableShown
+from dvergar.server.table_json import SeatShown, TableShown
 from dvergar.server.wire import (
     Act,
     Answer,
@@ -28,8 +28,8 @@ from dvergar.server.wire import (
     Sent,
     Told,
     Undo,
-    explain,
     read_frame,
+    refusal_json,
     write_frame,
 )
 
@@ -193,12 +193,12 @@ def test_an_answer_says_what_it_is(frame: msgspec.Struct, kind: str) -> None:
 
 def test_a_refusal_is_explained_in_the_language_of_the_client() -> None:
     refusal = Refusal(NOT_NOW, "not-your-seat")
-    told = {language: explain(refusal, language)["text"] for language in ("en", "de", "fr")}
+    told = {language: refusal_json(refusal, language)["text"] for language in ("en", "de", "fr")}
     assert len(set(told.values())) == 3
-    assert explain(refusal, "tlh") == {"key": "not-your-seat", "args": {}, "text": told["en"]}
+    assert refusal_json(refusal, "tlh") == {"key": "not-your-seat", "args": {}, "text": told["en"]}
 
 
 def test_a_refusal_of_the_kernel_keeps_its_arguments() -> None:
-    why = explain(IllegalAction("why-not-your-turn", {"seat_list": (0, 1)}), "en")
+    why = refusal_json(IllegalAction("why-not-your-turn", {"seat_list": (0, 1)}), "en")
     assert why["args"] == {"seat_list": [0, 1]}
     assert why["text"]

@@ -24,7 +24,7 @@ Work = Callable[[Sequence[int]], list[T]]
 
 
 class Crew(Protocol):
-    """Whoever does the work elsewhere."""
+    """The part that does the work in other processes."""
 
     #: how many pieces of work can be done at once
     hands: int

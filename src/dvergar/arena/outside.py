@@ -31,7 +31,7 @@ PREFIX = "cmd:"
 PROTOCOL = 1
 #: seconds for an answer
 SECONDS = 10.0
-#: seconds in which it should end by itself when nobody speaks to it any more
+#: seconds in which it should end on its own once its input is closed
 _FAREWELL = 1.0
 _LONGEST_LINE = 1_000_000
 _SHOWN = 200

@@ -47,7 +47,7 @@ def rate(plan: Plan, contests: Sequence[Contest]) -> list[Interval]:
 
 
 def _rated(plan: Plan, contests: Sequence[Contest], chance: random.Random) -> list[float]:
-    """Rated one after the other, in a drawn order: that of the schedule would favour somebody."""
+    """Rated one after the other, in a drawn order: that of the schedule would be unfair."""
     # strength does not change during a tournament: hence no tau, which would forget old games
     model = PlackettLuce(tau=0.0)
     ratings = [model.rating() for _ in plan.bots]

@@ -84,7 +84,7 @@ def _markdown_table(table: Table) -> str:
 
 
 def has_plots() -> bool:
-    """Can pictures be drawn here?"""
+    """Whether pictures can be drawn here."""
     try:
         import matplotlib  # noqa: F401  # its extra may not be installed
     except ImportError:

@@ -1,4 +1,4 @@
-"""Who plays whom, on which deal and from which seat: known before the first game begins.
+"""The schedule: pairings, deals and seats, known before the first game starts.
 
 Game number i is dealt from a seed of its own. A block of games shares one deal: every line-up plays
 it, moving round the table until each of its bots has played it from each seat.
@@ -58,7 +58,7 @@ class Seating(NamedTuple):
 
 
 def seating(plan: Plan, number: int) -> Seating:
-    """Who sits where in a game of the plan."""
+    """The bot in each seat of a game of the plan."""
     seats = plan.setup.seats
     deal, rest = divmod(number, plan.block)
     lineup, turn = divmod(rest, plan.turns)

@@ -160,7 +160,7 @@ def summarise(plan: Plan, contests: Sequence[Contest]) -> Summary:
 
 
 class _Duels:
-    """Who finished ahead of whom, over all games."""
+    """How often each bot finished ahead of each other, over all games."""
 
     def __init__(self) -> None:
         self._results: dict[tuple[int, int], Counter[int]] = {}

@@ -57,7 +57,7 @@ def analyse(state: State, seat: int, budget: Budget, seed: int = 0) -> dict[str,
 
 def why(state: State, seat: int, action: Action) -> list[dict[str, Any]]:
     """What speaks for an action, in the game's words."""
-    return [plain_message(each) for each in state.game.advisor.explain(state, seat, action)]
+    return [plain_message(each) for each in state.game.advisor.reasons(state, seat, action)]
 
 
 def plain_line(search: Search) -> list[dict[str, Any]]:

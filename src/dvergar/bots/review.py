@@ -130,7 +130,7 @@ def judge(state: State, seat: int, action: Action, playouts: int, number: int) -
 
 
 def _is_settled(search: Search, left: int) -> bool:
-    """Can so many playouts no longer change which option was tried most?"""
+    """Whether so many playouts can no longer change which option was tried most."""
     visits = sorted([option.visits for option in search.root.options.values()])
     return len(visits) > 0 and visits[-1] > sum(visits[-2:-1]) + left
 

@@ -92,7 +92,7 @@ def join(
     mine = None if watch else take_seat(server, link, about, seat)
     if mine is None:
         screen.say(screen.text("connect-watching"), style="yellow")
-    # a player hears the whole history, to see what happened since the own last decision
+    # a player hears the whole history, to see what happened since their last decision
     with server.open(link, mine, None if mine is None else 0) as table:
         Visit(server, link, table, screen, watching=mine is None).run()
 

@@ -1,4 +1,4 @@
-"""Playing at one keyboard: people, bots, a table drawn for whoever is to decide."""
+"""Playing at one keyboard: people, bots, a table drawn for the player who decides."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ __all__ = ["Quit", "Table", "numbered"]
 
 
 class Quit(Exception):
-    """Somebody wants to leave."""
+    """Raised when a player wants to leave."""
 
 
 class Table:
@@ -100,7 +100,7 @@ class Table:
             self.ask(seat, legal)
 
     def is_forced(self, state: State, seat: int) -> bool:
-        """Is there nothing to choose? Alone with bots there is nobody to hide that from."""
+        """Whether there is nothing to choose; alone with bots this need not be hidden."""
         alone = len(self.people) == 1 and seat in state.to_act and not state.open_verbs
         return state.is_forced(seat) or (alone and len(state.legal(seat)) == 1)
 
@@ -129,7 +129,7 @@ class Table:
         return acted
 
     def ask_all(self, people: list[int]) -> bool:
-        """Whoever wants to do something before the next bot takes the keyboard."""
+        """Let a player who wants to act before the next bot take the keyboard."""
         state = self.match.state
         self.screen.console.clear()
         self.at_keyboard = None
@@ -157,7 +157,7 @@ class Table:
     def ask(self, seat: int, legal: tuple[Action, ...]) -> bool:
         """Show the table and take commands until there is a decision.
 
-        Who only may act needs not: an empty line goes on. Says whether something was done.
+        A seat that only *may* act can skip with an empty line. Says whether something was done.
         """
         waited = seat in self.match.state.to_act
         if not waited:
@@ -200,7 +200,7 @@ class Table:
                     return True
 
     def another_seat(self, word: str) -> int | None:
-        """The seat of a person who may act besides, or has chosen already and may choose anew."""
+        """The seat of a person who may act besides, or has chosen already and may choose again."""
         seat = self.seat_of(word)
         return seat if seat in self.people and seat in self.match.state.may_act else None
 

@@ -24,7 +24,7 @@ _MOST_OPTIONS = 25
 
 
 def numbered(legal: Sequence[Action]) -> bool:
-    """May options be chosen by number? Not where a number could be meant as itself."""
+    """Whether options can be chosen by number: not where a number could be an answer."""
     numbers = any(action.args and action.args[0].isdigit() for action in legal)
     return len(legal) <= _MOST_OPTIONS and not numbers
 
@@ -99,7 +99,7 @@ class Screen:
     # --- what is typed -----------------------------------------------------------------------
 
     def read(self) -> str:
-        """The next line that somebody types."""
+        """The next line that is typed."""
         return self.console.input("[bold yellow]>[/] ").strip()
 
     def curtain(self, seat: int) -> None:

@@ -91,7 +91,7 @@ def run_server(
 
 
 def has_screen() -> bool:
-    """Does the person sit at this machine, in front of a desktop?"""
+    """Whether the operator sits at this machine, in front of a desktop."""
     if os.environ.get("SSH_CONNECTION"):
         return False
     return sys.platform in ("darwin", "win32") or any(

@@ -62,13 +62,13 @@ class Visit:
 
     @property
     def unseen(self) -> bool:
-        """Does nobody else look on, but bots?"""
+        """Whether there are only bots besides this player."""
         seats = self.frame.table["seats"]
         return all(seat["kind"] == "bot" for n, seat in enumerate(seats) if n not in self.own)
 
     @property
     def behind(self) -> bool:
-        """Has something happened that was not taken in yet?"""
+        """Whether something has happened that was not taken in yet."""
         return self.table.frame.version > self.frame.version
 
     # --- the loop ----------------------------------------------------------------------------
@@ -104,7 +104,7 @@ class Visit:
             self.decide(turn[0])
 
     def can_act_besides(self) -> bool:
-        """Could somebody with one seat do something while another decides? Once a turn."""
+        """Whether a player with one seat could act while another decides. Once a turn."""
         view = self.frame.view
         if view is None or view["together"] or self.offered or len(self.own) != 1:
             return False
@@ -115,7 +115,7 @@ class Visit:
         return [self.screen.game.parse(text) for text in self.frame.legal]
 
     def take(self, frame: Frame, *, returning: bool = False) -> None:
-        """Take in what a frame tells. Somebody who returns hears what came after the own last move.
+        """Take in what a frame tells. A returning player hears what came after their last move.
 
         Several people at one keyboard see each other's lines, so these say only what is public; and
         a seat hears only what is public of what came while another seat looked.
@@ -170,7 +170,7 @@ class Visit:
     # --- one decision ------------------------------------------------------------------------
 
     def decide(self, seat: int) -> None:
-        """A decision of an own seat; what cannot be chosen is done by itself."""
+        """A decision of one of my seats; forced ones are made automatically."""
         legal, view = self.legal, self.frame.view
         noticed = view is not None and view["discreet"] and not self.unseen
         if len(legal) != 1 or self.frame.open_verbs or noticed:
@@ -250,7 +250,7 @@ class Visit:
         return True
 
     def leave(self, seat: int) -> bool:
-        """A bot plays on; whoever has no other seat here goes."""
+        """Leave the seat to a bot; without another seat here, leave the table."""
         self.server.leave(self.link, seat)
         self.say(self.text("connect-left", seat=seat))
         self.left.add(seat)
@@ -272,7 +272,7 @@ class Visit:
         return wish is not None and any(seat in self.own for seat in wish["waiting"])
 
     def answer_undo(self) -> None:
-        """Somebody else wants to take a decision back: yes or no?"""
+        """Answer another player's wish to undo."""
         self.tell_fresh()
         self.waiting = ""
         self.say(self.text("connect-agree", seat=self.frame.table["undo"]["seat"]), style="bold")

@@ -71,7 +71,7 @@ class AsyncClient:
         await self._http.aclose()
 
     def _headers(self) -> dict[str, str]:
-        """Who one is, and one's language: for requests as for sockets."""
+        """The cookie and the language, for requests and sockets."""
         headers = {"Accept-Language": self._lang}
         return headers if self._cookie is None else headers | {"Cookie": f"{NAME}={self._cookie}"}
 
@@ -179,7 +179,7 @@ class AsyncClient:
             except Refused as refusal:
                 if refusal.status != 409:
                     raise
-                none_free = refusal  # somebody was quicker: try the next seat
+                none_free = refusal  # taken in the meantime: try the next seat
         raise none_free
 
     async def leave(self, link: str, seat: int) -> None:
@@ -191,7 +191,7 @@ class AsyncClient:
         await self.request("POST", _path(link, f"seats/{seat}/return"))
 
     async def vote_out(self, link: str, seat: int) -> Json:
-        """Agree that a bot plays for somebody who has been away for long; the table then."""
+        """Agree that a bot plays for a player who has been away for long; the table then."""
         return _object(await self.request("POST", _path(link, f"seats/{seat}/vote-out")))
 
     async def rematch(self, link: str) -> Json:
@@ -316,7 +316,7 @@ class AsyncTable:
         return await self._connection.request("undo", seat=self._mine(seat))
 
     async def answer(self, agree: bool) -> int:
-        """Agree, or not, to somebody's wish to undo."""
+        """Agree, or not, to another player's wish to undo."""
         return await self._connection.request("answer", agree=agree)
 
     async def chat(self, text: str) -> int:

@@ -118,7 +118,7 @@ class Client:
         _wait(self._portal, partial(self._client.take_back, link, seat))
 
     def vote_out(self, link: str, seat: int) -> Json:
-        """Agree that a bot plays for somebody who has been away for long; the table then."""
+        """Agree that a bot plays for a player who has been away for long; the table then."""
         return _wait(self._portal, partial(self._client.vote_out, link, seat))
 
     def rematch(self, link: str) -> Json:
@@ -219,7 +219,7 @@ class Table:
         return _wait(self._portal, partial(self._table.undo, seat))
 
     def answer(self, agree: bool) -> int:
-        """Agree, or not, to somebody's wish to undo."""
+        """Agree, or not, to another player's wish to undo."""
         return _wait(self._portal, partial(self._table.answer, agree))
 
     def chat(self, text: str) -> int:

@@ -156,7 +156,7 @@ class Connection:
         return answer
 
     async def close(self) -> None:
-        """Hang up. Whoever still waits is told so."""
+        """Hang up. Calls that still wait fail."""
         if self.failure is None:
             self.failure = Unreachable("The connection to the table was closed.")
         self._tell()

@@ -51,14 +51,14 @@ class Frame(msgspec.Struct, tag_field="type", tag="state"):
 
     @property
     def my_turn(self) -> bool:
-        """Does the game wait for this seat?"""
+        """Whether the game waits for this seat."""
         if self.view is None or self.table["status"] != "running":
             return False
         return self.seat in self.view["to_act"]
 
     @property
     def over(self) -> bool:
-        """Is the game at its end, or the table given up?"""
+        """Whether the game has ended or the table was cancelled."""
         return self.table["status"] in ("over", "cancelled")
 
 

@@ -287,7 +287,7 @@ class Run:
 
 
 def same_state(one: State, another: State) -> bool:
-    """Can nothing tell two states apart?"""
+    """Whether nothing can tell two states apart."""
     seats = range(one.seats)
     return (
         one.dump() == another.dump()

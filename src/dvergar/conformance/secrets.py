@@ -50,7 +50,7 @@ class Secrets:
         self.run.play_on(other, 6)
 
     def is_plain(self, view: dict[str, Any], whose: str) -> bool:
-        """Is a view what JSON makes of it?"""
+        """Whether a view survives JSON unchanged."""
         try:
             stored = json.loads(json.dumps(view))
         except (TypeError, ValueError) as error:
@@ -147,7 +147,7 @@ class Secrets:
             (self.run.findings.drawn if drawn else self.run.findings.kept)[step] += 1
 
     def draws_again(self, state: State, viewer: int | None, places: list[_Place]) -> bool:
-        """Does a redeal change something in these places?"""
+        """Whether a redeal changes something in these places."""
         before, after = _leaves(state.dump()), _leaves(state.redeal(viewer, self.run.random).dump())
         return any(before.get(place) != after.get(place) for place in places)
 

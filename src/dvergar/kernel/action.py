@@ -24,7 +24,7 @@ class Action(NamedTuple):
 
 
 def is_action(thing: object) -> bool:
-    """Is it an action, and made of nothing but words? Then it can be compared without surprises."""
+    """Whether this is an action made of plain words, which compare without surprises."""
     if type(thing) is not Action:
         return False
     parts: tuple[object, ...] = thing

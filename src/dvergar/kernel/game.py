@@ -93,9 +93,9 @@ class Advisor(Protocol):
         """What a seat would quickly do in a playout: it is asked thousands of times."""
 
     def expect(self, state: Any) -> Sequence[float] | None:
-        """Each seat's probable final score, where `evaluate` judges; None: nobody knows."""
+        """Each seat's probable final score, where `evaluate` judges; None if it cannot tell."""
 
-    def explain(self, state: Any, seat: int, action: Action) -> list[Message]:
+    def reasons(self, state: Any, seat: int, action: Action) -> list[Message]:
         """What speaks for a legal action, the weightiest first, from what this seat may know."""
 
 
@@ -121,7 +121,7 @@ class NoAdvice:
     def expect(self, state: Any) -> Sequence[float] | None:
         return None
 
-    def explain(self, state: Any, seat: int, action: Action) -> list[Message]:
+    def reasons(self, state: Any, seat: int, action: Action) -> list[Message]:
         return []
 
 
@@ -280,7 +280,7 @@ class Game(Generic[S]):
     def open_view(self, state: S) -> dict[str, Any]:
         """The game's part of `State.open_view`: all hands open, but nothing that no seat knows.
 
-        By itself what a spectator sees: enough where seats have no secrets.
+        By default what a spectator sees: enough where seats have no secrets.
         """
         return self.view(state, None)
 
@@ -308,7 +308,7 @@ class Game(Generic[S]):
 
     def insight(self, positions: Iterable[S]) -> Insight:
         """What is worth counting in a game, from its positions: the same state, before each
-        decision and at the end. By itself: nothing."""
+        decision and at the end. By default, nothing."""
         return Insight()
 
     def origins(self) -> list[Origin]:

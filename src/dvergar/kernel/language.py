@@ -70,7 +70,7 @@ class Text:
         return str(self._bundle.format_pattern(pattern, shown)[0])
 
     def action(self, action: Action) -> str:
-        """What somebody does who chooses this action; without words for it, the action itself."""
+        """What choosing this action does, in words; the action itself if there are none."""
         key = f"do-{action.verb}"
         if not self.knows(key):
             return str(action)
@@ -104,7 +104,7 @@ class Text:
 
 
 def _is_player(value: object) -> TypeGuard[str]:
-    """Is this a player as actions write one, counted from 1?"""
+    """Whether this is a player as actions write one, counted from 1."""
     return isinstance(value, str) and _PLAYER.fullmatch(value) is not None
 
 

@@ -36,7 +36,7 @@ _MAX_SIZE = 4_000_000
 
 
 class Move(NamedTuple):
-    """Who did what."""
+    """A seat and its action."""
 
     seat: int
     action: Action
@@ -183,7 +183,7 @@ class Match:
 
 
 def is_match_file(path: Path) -> bool:
-    """Is it an ordinary file that begins like a match? Only such a file may be written over."""
+    """Whether this is an ordinary file that starts like a match: only those are overwritten."""
     if not path.is_file():
         return False
     with path.open("rb") as file:

@@ -113,7 +113,7 @@ class State(Record):
             return None
         if self.game.read_action(action) != action:
             return Message("bad-action", {"text": str(action), "verb_list": self.game.verbs()})
-        reason = self._kind.explain(self, self.agenda[-1], seat, action)
+        reason = self._kind.why_not(self, self.agenda[-1], seat, action)
         if reason is not None:
             return reason
         if action.verb in self._kind.open_verbs:
@@ -155,16 +155,16 @@ class State(Record):
 
     @property
     def together(self) -> bool:
-        """Do all make this decision at once? Then who may act has chosen already."""
+        """Whether all seats decide at once; seats in `may_act` have then chosen already."""
         return not self.is_over and self.agenda[-1].seat < 0
 
     @property
     def discreet(self) -> bool:
-        """Is it a secret of who decides now whether there is more than one option?"""
+        """Whether the number of options is the deciding seat's secret."""
         return not self.is_over and self._kind.discreet
 
     def is_forced(self, seat: Anything) -> bool:
-        """Is there nothing to choose for a seat that has to decide, and may everybody know that?"""
+        """Whether a deciding seat has a single option and everyone may know it."""
         if not self.has_seat(seat) or seat not in self.to_act or self.discreet or self.open_verbs:
             return False
         return len(self.legal(seat)) == 1

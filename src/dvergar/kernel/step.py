@@ -1,7 +1,7 @@
 """The flow of a game: an agenda (a stack) of small named steps.
 
 A step is plain data, so a position can be copied and stored in the middle of a turn. What a step
-does stands in the game's table of steps: it either runs by itself or waits for a decision.
+does is in the game's table of steps: it either runs automatically or waits for a decision.
 """
 
 from __future__ import annotations
@@ -48,13 +48,13 @@ class StepKind:
     __slots__ = (
         "choose",
         "discreet",
-        "explain",
         "may_act",
         "open_verbs",
         "options",
         "prompt",
         "run",
         "to_act",
+        "why_not",
     )
 
     def __init__(
@@ -63,7 +63,7 @@ class StepKind:
         run: Callable[[Any, Step], None] | None = None,
         options: Callable[[Any, Step, int], Sequence[Action]] | None = None,
         choose: Callable[[Any, Step, int, Action], None] | None = None,
-        explain: Callable[[Any, Step, int, Action], Message | None] = _no_detail,
+        why_not: Callable[[Any, Step, int, Action], Message | None] = _no_detail,
         to_act: Seats | None = None,
         may_act: Seats | None = None,
         prompt: Prompt = _ask,
@@ -73,7 +73,7 @@ class StepKind:
         self.run = run
         self.options = options
         self.choose = choose
-        self.explain = explain
+        self.why_not = why_not
         self.to_act = to_act
         self.may_act = may_act
         self.prompt = prompt
@@ -86,14 +86,14 @@ NO_DECISION = StepKind()
 
 
 def auto(run: Callable[[Any, Step], None]) -> StepKind:
-    """A step that runs by itself."""
+    """A step that runs automatically."""
     return StepKind(run=run)
 
 
 def decision(
     options: Callable[[Any, Step, int], Sequence[Action]],
     choose: Callable[[Any, Step, int, Action], None],
-    explain: Callable[[Any, Step, int, Action], Message | None] = _no_detail,
+    why_not: Callable[[Any, Step, int, Action], Message | None] = _no_detail,
     *,
     to_act: Seats | None = None,
     may_act: Seats | None = None,
@@ -103,17 +103,17 @@ def decision(
 ) -> StepKind:
     """A step that waits for one or more seats.
 
-    `options` lists what a seat may do, `choose` does it, `explain` says why something else is not
-    possible. `to_act` are the seats it waits for (by itself: the step's own seat), `may_act` those
+    `options` lists what a seat may do, `choose` does it, `why_not` says why something else is not
+    possible. `to_act` are the seats it waits for (by default the step's own seat), `may_act` those
     that may act besides. `prompt` is the decision in one sentence, for a seat or a spectator.
-    `open_verbs` begin actions that cannot be listed in full (a trade offer): there `explain`
+    `open_verbs` begin actions that cannot be listed in full (a trade offer): there `why_not`
     alone decides, and must give a reason for everything that is not possible. In a `discreet` one
     it is the seat's secret whether there is more than one option.
     """
     return StepKind(
         options=options,
         choose=choose,
-        explain=explain,
+        why_not=why_not,
         to_act=to_act,
         may_act=may_act,
         prompt=prompt,

@@ -35,7 +35,7 @@ class Step(NamedTuple):
 
 
 class Chapter(NamedTuple):
-    """A part of the script that can be begun by itself."""
+    """A part of the script that can be started on its own."""
 
     id: str
     #: how many moves have been made when it begins
@@ -67,7 +67,7 @@ class Tutorial(NamedTuple):
     def answer(self, chapter: Chapter, made: Iterable[tuple[int, str]], seat: int) -> str | None:
         """What the script lets a seat do after these moves of a chapter; None: it does not say.
 
-        Each seat is followed by itself: bids that are laid at the same time come in any order.
+        Each seat is followed separately: bids that are laid at the same time come in any order.
         """
         if chapter.free:
             return None

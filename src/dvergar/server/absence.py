@@ -1,4 +1,4 @@
-"""Somebody is waited for and gives no sign of life: when the others may let a bot play, by vote.
+"""Absent players: when the others may vote to let a bot play for one who gives no sign of life.
 
 A sign of life is any entry of the person, and what this process sees of its sockets. A vote takes
 effect only after a while, in which the person, or the process that it is connected to, answers.
@@ -60,7 +60,7 @@ def votes(standing: Standing) -> dict[int, Vote]:
     if not standing.votes:  # asked for each viewer of each change
         return {}
     found = {seat: standing.votes[seat] for seat in waited_for(standing) if seat in standing.votes}
-    # one from before is no answer to being waited for anew
+    # one from before does not answer a new wait
     return {
         seat: vote
         for seat, vote in found.items()
@@ -92,7 +92,7 @@ def voted_out(standing: Standing, now: int) -> int | None:
 def vote_out(
     standing: Standing, person: str, seat: int, now: int, signs_of: SignsOf, patience: Patience
 ) -> Draft:
-    """Agree that a bot plays for somebody who has been away for long, until that person is back."""
+    """Agree that a bot plays for a player who has been away for long, until they are back."""
     standing.state.check_seat(seat)
     own = standing.seats_of(person)
     if not own:

@@ -120,7 +120,7 @@ def from_worker() -> FastAPI:
 
 
 async def health(request: Request) -> Response:
-    """Does the server live, and can its database be read and written to? Answered within 2 s."""
+    """Whether the server lives and can read and write its database. Answers within 2 s."""
     await services_of(request).hall.pulse.check()
     return PlainTextResponse("ok")
 

@@ -107,7 +107,7 @@ class Thinkers:
         raise AssertionError("the last try returns or raises")
 
     def _processes_at_work(self) -> ProcessPool:
-        """Started when the first bot has to think, and anew if all were killed."""
+        """Started when the first bot has to think, and again if all were killed."""
         if self._pool is not None and not self._pool.active:
             self.close()
         if self._pool is None:

@@ -21,8 +21,8 @@ from dvergar.kernel.game import LEVELS
 from dvergar.server.insights import fill_in
 from dvergar.server.rating import Interval, Rated, rate, share
 from dvergar.server.schema import results, seats, tables
-from dvergar.server.shown import SeatShown, TableShown
 from dvergar.server.store import Store
+from dvergar.server.table_json import SeatShown, TableShown
 
 _LEVELS = list(LEVELS)
 K = TypeVar("K")

@@ -1,4 +1,4 @@
-"""Is everything that a server has stored sound? If not: what is damaged, and what can be saved.
+"""Check whether everything a server has stored is sound; find what is damaged and can be saved.
 
 The database is only read. Everything is looked at in a copy, in which what is damaged is left out;
 with `save` the rest becomes a backup, which `restore` reads into an empty folder.
@@ -19,6 +19,7 @@ from dvergar.server.backup import backup
 from dvergar.server.config import Config, database_url
 from dvergar.server.database import open_engine
 from dvergar.server.entry import Header
+from dvergar.server.index import first_index_row
 from dvergar.server.mark import mark_file
 from dvergar.server.private import NAME, is_whole, make_folder, write_secret
 from dvergar.server.refusal import BAD, Refusal
@@ -33,7 +34,6 @@ from dvergar.server.schema import (
     snapshots,
     tables,
 )
-from dvergar.server.shadow import first_shadow
 from dvergar.server.soundness import complaints, lost_transactions
 from dvergar.server.standing import Position, Standing
 from dvergar.server.store import Store, read_entry
@@ -176,20 +176,20 @@ def _replayed(header: Header, made: Sequence[Row[Any]]) -> Standing:
 async def _cut(store: Store, standing: Standing) -> None:
     """Let a table of the copy end with what is sound."""
     table, last = standing.header.id, standing.version
-    shadow = first_shadow(standing, [])
+    index_row = first_index_row(standing, [])
     async with store.writing() as connection:
         for part in (entries, snapshots):
             later = (part.c.table_id == table, part.c.number > last)
             await connection.execute(delete(part).where(*later))
         for part in (results, reviews):
             await connection.execute(delete(part).where(part.c.table_id == table))
-        values = {"status": shadow.status, "host": shadow.host, "wake": shadow.wake}
-        values |= {"shown": shadow.shown.decode(), "updated": standing.updated}
+        values = {"status": index_row.status, "host": index_row.host, "wake": index_row.wake}
+        values |= {"shown": index_row.shown.decode(), "updated": standing.updated}
         await connection.execute(update(tables).where(tables.c.id == table).values(**values))
         await connection.execute(delete(seats).where(seats.c.table_id == table))
         places = [
             {"table_id": table, "seat": seat, "person": person}
-            for seat, person in enumerate(shadow.people or ())
+            for seat, person in enumerate(index_row.people or ())
         ]
         await connection.execute(insert(seats), places)
 

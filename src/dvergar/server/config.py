@@ -91,7 +91,7 @@ class Keep(msgspec.Struct, frozen=True):
 
 
 class Patience(msgspec.Struct, frozen=True):
-    """Seconds after which a bot may play for somebody who is waited for, if the others agree."""
+    """Seconds after which a bot may play for a player who is waited for, if the others agree."""
 
     #: not connected
     away: int = 180

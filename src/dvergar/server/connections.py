@@ -41,7 +41,7 @@ _log = logging.getLogger(__name__)
 
 
 class Stage(Enum):
-    """Has a connection brought a whole request yet, is it being answered, was it answered?"""
+    """How far a connection is: no whole request yet, being answered, or answered."""
 
     NEW, BUSY, IDLE = range(3)
 
@@ -233,7 +233,7 @@ def _share(descriptors: int) -> float:
 
 
 def _is_last(transport: asyncio.Transport, descriptors: int) -> bool:
-    """Has something else used up the reserve? The lowest free number is always taken."""
+    """Whether something else used up the reserve. The lowest free number is always taken."""
     if descriptors == resource.RLIM_INFINITY:
         return False
     number: int = transport.get_extra_info("socket").fileno()

@@ -16,7 +16,7 @@ from dvergar.server.refusal import BAD, FORBIDDEN, NOT_NOW, UNKNOWN, Refusal
 from dvergar.server.relations import Company
 from dvergar.server.standing import Standing
 
-#: the bot that plays for somebody who has left
+#: the bot that plays for a player who has left
 STAND_IN = "greedy"
 
 # --- who may, and when -----------------------------------------------------------------------
@@ -95,7 +95,7 @@ def undo(standing: Standing, person: str | None, seat: int, harmless: int | None
 
 
 def answer_undo(standing: Standing, person: str | None, agree: bool) -> Draft:
-    """Agree to somebody's wish to undo, or refuse it. The last to agree makes it so."""
+    """Agree to another player's wish to undo, or decline it. The last to agree makes it so."""
     demand_status(standing, "running")
     wish = standing.undo_wish
     if person is None or person not in standing.people():
@@ -165,7 +165,7 @@ def _demand_welcome(standing: Standing, person: str, company: Company) -> None:
 
 
 def _is_welcome(standing: Standing, was: str, person: str, company: Company) -> bool:
-    """Could an account sit down here as whom a guest logs in?"""
+    """Whether the account that a guest logs in to could take the guest's seats here."""
     one, itself = company, {was, person}
     others = Company(one.blocked - itself, one.blockers - itself, one.guests)
     try:
@@ -193,7 +193,7 @@ def leave(standing: Standing, person: str, seat: int, now: int, *, bot: bool = T
 
 
 def ban(standing: Standing, person: str, seat: int, now: int) -> Draft:
-    """As if somebody left who does not come back: nobody waits for an answer, either."""
+    """Let a banned player leave for good: no undo waits for their answer."""
     if standing.status != "running" or not standing.seats[seat].away:
         draft = leave(standing, person, seat, now)
     else:
@@ -218,7 +218,7 @@ def _stand_in(kind: str, standing: Standing, seat: int, now: int) -> Draft:
 
 
 def abandon(standing: Standing, before: int | None, now: int) -> Draft:
-    """A bot takes over from somebody, if nothing has happened at the table since."""
+    """A bot takes over from a player, if nothing has happened at the table since."""
     demand_status(standing, "running")
     present = [
         number for number, seat in enumerate(standing.seats) if seat.person and not seat.away

@@ -1,4 +1,4 @@
-"""Somebody wants to be forgotten: name, account, chat and the link to every game are removed.
+"""Delete a person's data: name, account, chat and the link to every game are removed.
 
 What was played stays, for those who played it too: moves, scores and places, by a former player.
 Entries are rewritten here and nowhere else; one more, `gone`, lets the rooms of all processes know.
@@ -23,7 +23,7 @@ from dvergar.server.now import now_ms
 from dvergar.server.schema import entries, persons, seats, tables
 from dvergar.server.store import Store
 
-#: how often it is tried again when somebody else has just written at one of the tables
+#: how often it is tried again when another change at one of the tables came first
 _TRIES = 20
 _encode = msgspec.json.encode
 _decode = msgspec.json.decode
@@ -66,7 +66,7 @@ async def leave_tables(store: Store, hall: Hall, person: str, *, banned: bool = 
 
 
 async def _leave(hall: Hall, person: str, table: str, *, banned: bool) -> None:
-    """Nobody waits for somebody who is gone: the table is given up, the seat free or a bot's."""
+    """Let a person leave a table: cancel it if it is theirs and open, free or hand over seats."""
     try:
         room = await hall.room(table)
     except DvergarError:  # of other rules: nobody plays there
@@ -149,7 +149,7 @@ _REWRITE = (
 
 
 def _rewritten(rows: Sequence[Row[Any]], ids: Sequence[str]) -> Iterator[Mapping[str, Any]]:
-    """The entries that name somebody, without the name."""
+    """The entries that name a person, without the name."""
     for row in rows:
         body = _decode(row.body)
         if row.kind == "chat":
@@ -172,7 +172,7 @@ def _shown(shown: str, own: Sequence[int], version: int) -> str:
 
 
 def _settings(settings: str, ids: Sequence[str]) -> str:
-    """A seat that was kept for somebody is free for anybody."""
+    """Open a seat that was kept for one person to everyone."""
     content = _decode(settings)
     kept = content.get("kept", ())
     return _encode(content | {"kept": [None if one in ids else one for one in kept]}).decode()

@@ -10,9 +10,9 @@ from dvergar.kernel.message import Event, plain_message
 from dvergar.kernel.outlook import Outlook, outlooks
 from dvergar.server.entry import Entry
 from dvergar.server.history import Happened
-from dvergar.server.shown import show_table
 from dvergar.server.standing import Standing
-from dvergar.server.wire import Frame, News, OutlookShown, explain
+from dvergar.server.table_json import show_table
+from dvergar.server.wire import Frame, News, OutlookShown, refusal_json
 
 
 def make_frame(
@@ -43,7 +43,7 @@ def make_frame(
 
 
 def is_muted(entry: Entry, muted: Container[str | None]) -> bool:
-    """Is it something that one of these people says, if only with a name?"""
+    """Whether a muted person says something here, if only with a name."""
     return entry.kind in ("chat", "rename") and entry.person in muted
 
 
@@ -81,7 +81,7 @@ def foretell(
     found = outlooks(standing.state, seat, list(parsed.values()), standing.chance())
     known = dict(zip(parsed, found, strict=True))
     return [
-        OutlookShown(action, explain(unknown[action], language))
+        OutlookShown(action, refusal_json(unknown[action], language))
         if action in unknown
         else _show_outlook(action, known[action], game.package, language)
         for action in actions
@@ -92,7 +92,7 @@ def _show_outlook(action: str, outlook: Outlook, package: str, language: str) ->
     reason = outlook.why_not
     if reason is not None:
         why_not = IllegalAction(reason.key, reason.args, package)
-        return OutlookShown(action, explain(why_not, language))
+        return OutlookShown(action, refusal_json(why_not, language))
     return OutlookShown(
         action,
         None,

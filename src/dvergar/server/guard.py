@@ -27,7 +27,7 @@ from dvergar.server.refusal import (
     status_of,
 )
 from dvergar.server.services import client_address, language_of, services_of
-from dvergar.server.wire import explain
+from dvergar.server.wire import refusal_json
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -163,7 +163,7 @@ async def _whole_body(receive: Receive, most: int) -> bytes | None:
 
 
 def same_origin(headers: Headers) -> bool:
-    """Does a browser send this from our own page? Programs do not say where they come from."""
+    """Whether this comes from our own page, or from a program, which names no origin."""
     origin = headers.get("origin")
     host = headers.get("host", "?")
     return origin is None or origin in (f"http://{host}", f"https://{host}")
@@ -174,7 +174,7 @@ def refuse(connection: HTTPConnection, error: DvergarError) -> JSONResponse:
     status = status_of(error)
     # the rest of what was too slow is not waited for
     headers = {"connection": "close"} if status == TOO_SLOW else None
-    return JSONResponse(explain(error, language_of(connection)), status, headers)
+    return JSONResponse(refusal_json(error, language_of(connection)), status, headers)
 
 
 def _replayed(body: bytes, receive: Receive) -> Receive:

@@ -1,4 +1,4 @@
-"""All tables of this process: opened when somebody asks, forgotten when nobody looks."""
+"""All tables of this process: opened on demand, forgotten when unused."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ class Hall:
             self.trust.refresh(person)
 
     async def call_in(self, person: str) -> None:
-        """Cookies of this person were called in: whoever shows one does nothing more from here on.
+        """Cookies of this person were called in: requests that show one are refused from here on.
 
         Other processes are told with the change itself (`Store.change_person`, `tell_others`).
         """
@@ -159,7 +159,7 @@ class Hall:
             await room.catch_up()
 
     def has(self, table: str) -> bool:
-        """Is a table open here, or being opened?"""
+        """Whether a table is open here, or being opened."""
         return table in self.rooms or table in self._opening
 
     async def drop(self, table: str) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from dvergar.kernel.message import Event
 from dvergar.server.entry import Entry, Header
-from dvergar.server.standing import Made, Position, Standing
+from dvergar.server.standing import Played, Position, Standing
 from dvergar.server.store import Store
 
 SNAPSHOT_EVERY = 32
@@ -19,7 +19,7 @@ Happened = tuple[Entry, list[Event]]
 
 
 async def position_at(
-    store: Store, header: Header, line: Sequence[Made], to: int | None = None
+    store: Store, header: Header, line: Sequence[Played], to: int | None = None
 ) -> Position:
     """The position after the first `to` moves of a line."""
     line = line if to is None else line[:to]

@@ -1,4 +1,4 @@
-"""What finished games tell besides their points: reckoned when somebody asks, then kept."""
+"""What finished games tell besides their points: calculated on demand, then kept."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dvergar.kernel.state import State
 from dvergar.server.entry import Entry, Header
 from dvergar.server.refusal import Refusal
 from dvergar.server.schema import results, seats
-from dvergar.server.standing import Made, Standing
+from dvergar.server.standing import Played, Standing
 from dvergar.server.store import Store
 
 _KEEP = (
@@ -66,7 +66,7 @@ def _rows(header: Header, made: Sequence[Entry]) -> list[dict[str, Any]]:
     ]
 
 
-def _positions(header: Header, line: Sequence[Made]) -> Iterator[State]:
+def _positions(header: Header, line: Sequence[Played]) -> Iterator[State]:
     """The game again: the same state, before each decision and at the end."""
     state = header.start()
     yield state

@@ -59,7 +59,7 @@ class Bucket:
         self._then = now
 
     def take(self, now: float, count: int = 1) -> bool:
-        """Are there still so many left?"""
+        """Whether so many are still left."""
         self._left = min(self._full, self._left + (now - self._then) * self._rate)
         self._then = now
         if self._left < count:

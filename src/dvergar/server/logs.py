@@ -29,7 +29,7 @@ class JsonLines(logging.Formatter):
 
 
 def _impersonal(record: logging.LogRecord) -> bool:
-    """Is this no line about a socket? Those hold addresses and tables."""
+    """Whether this line is not about a socket: those hold addresses and tables."""
     return '"WebSocket' not in str(record.msg)
 
 

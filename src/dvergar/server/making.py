@@ -20,27 +20,27 @@ from dvergar.server.api.models import ClockWish, Fork, NewTable, SeatWish
 from dvergar.server.corrections import FindGame
 from dvergar.server.entry import Bank, Draft, Entry, Header, Origin, PerDecision, Settings
 from dvergar.server.history import SNAPSHOT_EVERY, position_at
+from dvergar.server.index import first_index_row
 from dvergar.server.lessons import LESSON_LEVEL, find_chapter
 from dvergar.server.now import now_ms
 from dvergar.server.people import Person
 from dvergar.server.refusal import BAD, FORBIDDEN, NOT_NOW, Refusal
 from dvergar.server.relations import Company
 from dvergar.server.room import Room
-from dvergar.server.shadow import first_shadow
 from dvergar.server.side_games import origin_of
 from dvergar.server.standing import Standing
-from dvergar.server.store import Shadow
+from dvergar.server.store import IndexRow
 
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 14
 
 
-class Made(NamedTuple):
+class NewTableRecord(NamedTuple):
     """What the store needs for a new table."""
 
     header: Header
     entries: Sequence[Entry]
-    shadow: Shadow
+    index_row: IndexRow
 
 
 def new_id() -> str:
@@ -67,8 +67,8 @@ def check_move(standing: Standing, move: int) -> None:
         raise Refusal(BAD, "bad-move", {"given": move, "count": len(standing.line)})
 
 
-def new_table(find_game: FindGame, wish: NewTable, person: Person) -> Made:
-    """The table that somebody asked for."""
+def new_table(find_game: FindGame, wish: NewTable, person: Person) -> NewTableRecord:
+    """The table that a person asked for."""
     game = find_game(wish.game)
     setup = game.setup(len(wish.seats), new_seed(), wish.options)
     bots = [seat for seat in wish.seats if seat.kind == "bot"]
@@ -85,7 +85,7 @@ def new_table(find_game: FindGame, wish: NewTable, person: Person) -> Made:
 
 
 def _seated(wishes: Sequence[SeatWish], person: Person, *, shared: bool) -> list[Draft]:
-    """Who sits down at once; several seats for one person only around one screen (`shared`)."""
+    """The people seated from the start; several seats for one only at a `shared` screen."""
     if not shared and [wish.kind for wish in wishes].count("me") > 1:
         raise Refusal(BAD, "one-seat-each")
     drafts: list[Draft] = []
@@ -107,7 +107,7 @@ def _clock(wish: ClockWish | None) -> PerDecision | Bank | None:
     return PerDecision(wish.seconds)
 
 
-def rematch_table(standing: Standing, person: Person, company: Company) -> Made:
+def rematch_table(standing: Standing, person: Person, company: Company) -> NewTableRecord:
     """The same game again, with a new deal. Bots sit already, people must come."""
     header = standing.header
     setup = header.game.setup(header.setup.seats, new_seed(), header.setup.options)
@@ -127,7 +127,7 @@ def rematch_table(standing: Standing, person: Person, company: Company) -> Made:
     return _make(header.game, setup, settings, person, drafts)
 
 
-def imported_table(find_game: FindGame, content: bytes, person: Person) -> Made:
+def imported_table(find_game: FindGame, content: bytes, person: Person) -> NewTableRecord:
     """A match file, to look at. It may be long: to be called in a thread."""
     match = Match.read(content, find_game)
     drafts: list[Draft] = [
@@ -136,8 +136,8 @@ def imported_table(find_game: FindGame, content: bytes, person: Person) -> Made:
     return _make(match.game, match.setup, Settings(imported=True, counts=False), person, drafts)
 
 
-async def forked_table(room: Room, wish: Fork, person: Person) -> Made:
-    """Another way from a move on, against bots or whoever comes."""
+async def forked_table(room: Room, wish: Fork, person: Person) -> NewTableRecord:
+    """A fork from a move on, against bots or other people."""
     standing, header = room.standing, room.header
     check_move(standing, wish.move)
     if len(wish.seats) != header.setup.seats:
@@ -171,7 +171,7 @@ async def forked_table(room: Room, wish: Fork, person: Person) -> Made:
 
 
 def _on_the_side(settings: Settings, origin: Origin, wish: Fork, person: Person) -> Settings:
-    """The seats of who makes a fork stay that person's: no bot, and nobody in its place."""
+    """Keep the seats of a fork's maker for that person; refuses bots there."""
     if any(wish.seats[seat].kind == "bot" for seat in origin.seats):
         raise Refusal(NOT_NOW, "side-game")
     kept = [person.id if seat in origin.seats else None for seat in range(len(wish.seats))]
@@ -179,7 +179,7 @@ def _on_the_side(settings: Settings, origin: Origin, wish: Fork, person: Person)
     return msgspec.structs.replace(settings, origin=origin, kept=tuple(kept), hot_seat=several)
 
 
-def lesson_table(game: Game[Any], chapter: str, person: Person) -> Made:
+def lesson_table(game: Game[Any], chapter: str, person: Person) -> NewTableRecord:
     """A chapter of a game's tutorial, for who learns; the others follow its script."""
     tutorial, begun = find_chapter(game, chapter)
     base = tutorial.position(game, begun.begin).dump() if begun.begin else None
@@ -206,7 +206,7 @@ def _make(
     person: Person,
     drafts: Sequence[Draft],
     base: Mapping[str, Any] | None = None,
-) -> Made:
+) -> NewTableRecord:
     now = now_ms()
     settings = msgspec.structs.replace(settings, data=game.data_mark)
     header = Header(
@@ -222,4 +222,4 @@ def _make(
         standing.take(entry)
         if entry.kind == "move" and len(standing.line) % SNAPSHOT_EVERY == 0:
             snapshots.append((entry.number, standing.position.dump()))
-    return Made(header, entries, first_shadow(standing, snapshots))
+    return NewTableRecord(header, entries, first_index_row(standing, snapshots))

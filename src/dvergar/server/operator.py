@@ -72,7 +72,7 @@ async def find_person(store: Store, short: str) -> Row[Any]:
 
 
 async def mute(store: Store, person: str, hours: int | None) -> None:
-    """Let nothing that somebody says be passed on; without `hours`: for ever."""
+    """Mute a person: nothing they say is passed on; without `hours`: for ever."""
     until = _NEVER if hours is None else now_ms() + hours * _HOUR
     await store.change_person(person, muted_until=until)
 
@@ -82,7 +82,7 @@ async def unmute(store: Store, person: str) -> None:
 
 
 async def ban(store: Store, person: str) -> None:
-    """Let somebody in no more: sockets are closed, seats are left to bots."""
+    """Ban a person: their sockets are closed, their seats go to bots."""
     await store.change_person(person, banned=True)
     async with _hall(store) as hall:
         await leave_tables(store, hall, person, banned=True)
@@ -93,7 +93,7 @@ async def unban(store: Store, person: str) -> None:
 
 
 async def delete_person(store: Store, person: str) -> None:
-    """Forget somebody, as if they had asked for it."""
+    """Delete a person's data, as if they had asked for it."""
     async with _hall(store) as hall:
         await forget(store, hall, person)
 

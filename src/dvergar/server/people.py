@@ -1,4 +1,4 @@
-"""Who is who: guests and accounts, both known by one signed cookie."""
+"""People: guests and accounts, both identified by one signed cookie."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _log = logging.getLogger(__name__)
 
 
 class Person(NamedTuple):
-    """Somebody who has been here before."""
+    """A person who has been here before."""
 
     id: str
     name: str
@@ -81,13 +81,13 @@ class People:
         return Person(row.id, row.name, row.account_shown, row.generation, row.was_guest)
 
     async def demand_welcome(self, cookie: str | None) -> None:
-        """Refuse somebody who was banned."""
+        """Refuse a banned person."""
         row = await self._shown(cookie)
         if row is not None and row.banned:
             raise Refusal(FORBIDDEN, "banned")
 
     async def _shown(self, cookie: str | None) -> Row[Any] | None:
-        """Whoever a cookie belongs to."""
+        """The person a cookie belongs to."""
         if not cookie or len(cookie) > 500:
             return None
         try:
@@ -156,7 +156,7 @@ class People:
         await self._store.change_person(guest.id, *still, became=person.id)
 
     async def demand_consent(self, person: Person, password: str | None, name: str | None) -> None:
-        """Is it meant? An account says so with its password, a guest with its name."""
+        """Refuse a request not confirmed by an account's password, or a guest's name."""
         row = await self._store.person(person.id)
         if row is None or row.password is None:
             if name is None or on_one_line(name) != on_one_line(person.name):
@@ -198,7 +198,7 @@ class People:
 
 
 def demand_unmuted(row: Row[Any]) -> None:
-    """Refuse somebody whom the operator has muted: a name says something, too."""
+    """Refuse a muted person: a name says something, too."""
     if row.muted_until is not None and row.muted_until > now_ms():
         raise Refusal(FORBIDDEN, "muted")
 

@@ -1,4 +1,4 @@
-"""Who is at a table: the seats from which somebody looks, and how many look on.
+"""The people at a table: the seats with a viewer, and the number of spectators.
 
 It is not stored and has no version: each process knows who is connected to it, no more.
 """
@@ -17,7 +17,7 @@ _PAUSE = 0.3
 
 
 class Viewer(Protocol):
-    """Somebody who looks at the table."""
+    """A viewer of the table."""
 
     #: where from; None: a spectator
     seat: int | None
@@ -81,7 +81,7 @@ class Viewers:
         return None if person is None else self._signs.get(person)
 
     def has(self, person: str | None) -> bool:
-        """Does this person look from a seat?"""
+        """Whether this person looks from a seat."""
         return person is not None and any(
             viewer.person_id == person and viewer.seat is not None for viewer in self._all
         )
@@ -93,11 +93,11 @@ class Viewers:
 
     @property
     def presence(self) -> Presence | None:
-        """Who is here; None while somebody is still to be counted."""
+        """The people here; None while some are still to be counted."""
         return self._presence if self._timer is None else None
 
     def count_again(self) -> None:
-        """Somebody has come, gone or changed seats: at once, or a little after the last time."""
+        """Count the viewers again: at once, or a little after the last time."""
         if self._timer is None:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_at(self._counted + _PAUSE, self._count)
@@ -116,7 +116,7 @@ class Viewers:
         self.tell()
 
     def look_again(self) -> None:
-        """The table has changed: is somebody who was quiet still waited for?"""
+        """After a change of the table: check whether quiet players are still waited for."""
         if self._presence.quiet:
             self.count_again()
 

@@ -55,7 +55,7 @@ def read_secret(folder: Path) -> bytes:
 
 
 def is_whole(key: object) -> bool:
-    """Is this a key, with all its signs?"""
+    """Whether this is a complete key."""
     return isinstance(key, str) and _WHOLE.fullmatch(key) is not None
 
 

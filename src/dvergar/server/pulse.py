@@ -1,4 +1,4 @@
-"""Does the database answer, can it be read and be written to? What `/healthz` tells.
+"""Whether the database answers and can be read and written: what `/healthz` reports.
 
 Writing is tried every few seconds (see `uptime.py`); whether it answers is asked on a connection
 of our own, because the others may all be waiting.
@@ -95,7 +95,7 @@ class Pulse:
 
 
 def is_damage(error: BaseException | None) -> bool:
-    """Does it tell of a page that cannot be read, and not of a passing trouble?"""
+    """Whether an error means an unreadable page and not a passing problem."""
     while error is not None:
         # only the lowest byte names the kind of error
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF

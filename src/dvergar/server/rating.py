@@ -1,4 +1,4 @@
-"""How good somebody is, as far as few games can tell: shares and ratings with 95 % intervals.
+"""How good a player is, as far as few games can tell: shares and ratings with 95 % intervals.
 
 openskill rates game after game, which depends on their order, and its sigma is no interval that
 holds with few games. Here the levels stand still and one strength is unknown, so that its whole

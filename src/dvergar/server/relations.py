@@ -64,7 +64,7 @@ async def speaker_of(store: Store, table: str, number: int) -> Other:
 
 
 async def _known(store: Store, person: str | None, name: str | None) -> Other:
-    """Who that is by now; refuses bots, open seats and people who are gone."""
+    """The person that an id means by now; refuses bots, open seats and people who are gone."""
     row = None if person is None else await store.person(person)
     if row is None or name is None:
         raise Refusal(MISSING, "no-such-person")
@@ -203,7 +203,7 @@ async def muted_by(store: Store, person: str) -> frozenset[str]:
 
 
 def apart_from(person: str) -> Select[tuple[str]]:
-    """A query for those between whom and a person there is a block, whoever made it."""
+    """A query for everyone with a block between them and a person, on either side."""
     block = relations.c.kind == BLOCK
     found = union(
         select(relations.c.other.label("other")).where(relations.c.person == person, block),

@@ -28,13 +28,13 @@ from dvergar.server.history import (
     standing_after,
     take_entry,
 )
+from dvergar.server.index import index_row_of
 from dvergar.server.lessons import scripted
 from dvergar.server.metrics import ACTIONS, THINKING
 from dvergar.server.now import now_ms
 from dvergar.server.presence import Viewers
 from dvergar.server.refusal import NOT_NOW, Refusal
 from dvergar.server.relations import Company
-from dvergar.server.shadow import shadow_of
 from dvergar.server.shares import Share
 from dvergar.server.standing import Standing
 from dvergar.server.store import Store
@@ -99,7 +99,7 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        """Can it be forgotten until somebody asks again?"""
+        """Whether this room can be forgotten until it is asked for again."""
         return not (self.viewers or self._thinking or self.watch.is_set or self._changes)
 
     async def close(self) -> None:
@@ -125,7 +125,7 @@ class Room:
     ) -> int:
         """Make a change; `decide` says which, or refuses. Returns the version it led to.
 
-        It is finished even if whoever asked goes away: what is stored is also told.
+        It is finished even if the asker goes away: what is stored is also sent.
         """
         task = asyncio.create_task(self._change(decide, person, client))
         self._changes.add(task)
@@ -139,7 +139,7 @@ class Room:
     def _made(self, task: asyncio.Task[int]) -> None:
         self._changes.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever asked may be gone: then nobody hears the refusal
+            task.exception()  # the asker may be gone; the refusal is then dropped
 
     async def _change(
         self, decide: Callable[[Standing], Draft], person: str | None, client: str | None
@@ -171,7 +171,7 @@ class Room:
                 after = self.standing.copy()
                 events = await take_entry(self.store, after, entry)
                 if await self.store.append(
-                    self.header.id, entry, shadow_of(self.standing, after, entry)
+                    self.header.id, entry, index_row_of(self.standing, after, entry)
                 ):
                     break
                 known = await self._known(person, client)
@@ -194,7 +194,7 @@ class Room:
         self.watch.set()
 
     async def _catch_up(self) -> bool:
-        """Was there anything to read?"""
+        """Whether there was anything to read."""
         after = self.standing.copy()
         happened: list[Happened] = []
         for entry in await self.store.entries_after(self.header.id, after.version):
@@ -256,7 +256,7 @@ class Room:
         return None if self._revealing[1] else last
 
     async def answer_undo(self, person: str | None, agree: bool, client: str | None) -> int:
-        """Agree to somebody's wish to undo, or refuse it."""
+        """Agree to another player's wish to undo, or decline it."""
 
         def decide(standing: Standing) -> Draft:
             return decisions.answer_undo(standing, person, agree)
@@ -271,7 +271,7 @@ class Room:
         client: str | None,
         allow: Callable[[str], str] = str,
     ) -> int:
-        """Somebody says something: as `allow` gives it, if it does not object."""
+        """Add a chat message, as `allow` returns it; it may refuse."""
 
         def decide(standing: Standing) -> Draft:
             return decisions.chat(standing, person, name, allow(words))
@@ -286,7 +286,7 @@ class Room:
         client: str | None,
         still: Callable[[], Awaitable[None]],
     ) -> tuple[int, list[dict[str, Any]]]:
-        """What a bot would do with a seat. That somebody asked is told once for each decision.
+        """What a bot would do with a seat. The question is announced once per decision.
 
         When the bot has thought, `still` looks whether it may be told.
         """
@@ -334,7 +334,7 @@ class Room:
         )
 
     async def ban(self, person: str, seat: int) -> int:
-        """The operator has banned somebody: nobody waits for them in any way."""
+        """Stop waiting in any way for a person the operator has banned."""
         return await self.change(lambda s: decisions.ban(s, person, seat, self.now()), person)
 
     async def take_back(self, person: str, seat: int) -> int:
@@ -342,7 +342,7 @@ class Room:
         return await self.change(lambda s: decisions.take_back(s, person, seat), person)
 
     async def vote_out(self, person: str, seat: int) -> int:
-        """Agree that a bot plays for somebody who has been away for long."""
+        """Agree that a bot plays for a player who has been away for long."""
 
         def decide(standing: Standing) -> Draft:
             return absence.vote_out(
@@ -433,7 +433,7 @@ class Room:
 
         try:
             await self.change(decide)
-        except Refusal:  # the table has changed meanwhile
+        except Refusal:  # the table has changed in the meantime
             return
         except DvergarError as error:  # a faulty bot must not stop the game
             _log.error("bot failed", extra={"error": repr(error)})
@@ -466,7 +466,7 @@ class Room:
     # --- looking -----------------------------------------------------------------------------
 
     def check_view(self, person: str | None, seat: int | None) -> None:
-        """May this person look from this seat? From one's own; after the end from any."""
+        """Whether this person may look from this seat: their own, or any after the end."""
         standing = self.standing
         if seat is None:
             return
@@ -475,7 +475,7 @@ class Room:
             decisions.demand_own(standing, person, seat)
 
     def may_view(self, person: str | None, seat: int | None) -> bool:
-        """Is `check_view` content?"""
+        """Whether `check_view` does not refuse."""
         try:
             self.check_view(person, seat)
         except DvergarError:

@@ -39,7 +39,7 @@ def services(request: Request) -> Services:
 
 
 async def maybe_person(request: HTTPConnection) -> Person | None:
-    """Who asks, if the cookie tells."""
+    """The person who asks, or None without a valid cookie."""
     found = services_of(request)
     while True:
         calls = found.hall.trust.calls
@@ -53,7 +53,7 @@ async def visitor(request: Request) -> Person | None:
 
 
 async def signed_in(request: Request) -> AsyncIterator[Person]:
-    """Who asks; it must be known."""
+    """The person who asks; refuses visitors without a name."""
     person = await maybe_person(request)
     if person is None:
         await services_of(request).people.demand_welcome(request.cookies.get(COOKIE))

@@ -16,7 +16,7 @@ from dvergar.server.standing import Standing
 
 
 def company(standing: Standing, person: str) -> bool:
-    """Do other people have seats at this table, here or away?"""
+    """Whether other people have seats at this table, here or away."""
     return bool(standing.people() - {person})
 
 

@@ -64,8 +64,8 @@ from dvergar.server.wire import (
     Sent,
     Told,
     Undo,
-    explain,
     read_frame,
+    refusal_json,
     write_frame,
 )
 from dvergar.server.words import visible_words
@@ -156,7 +156,7 @@ class Connection:
                 doubts = self.doubts
                 person = await maybe_person(self.socket)
                 if person is None:
-                    self.doubts += 1  # whoever else asks here hears the same
+                    self.doubts += 1  # further requests here get the same answer
                     raise Closing(_NOT_YOURS)
                 self.person, self.allayed, due = person, doubts, False
                 self.refreshes += 1
@@ -229,7 +229,7 @@ class Connection:
         self.patience -= 1
         if self.patience < 0:
             raise Closing(_TOO_MANY)
-        self.answer(Error(self.room.standing.version, **explain(refusal, self.lang)))
+        self.answer(Error(self.room.standing.version, **refusal_json(refusal, self.lang)))
 
     def hello(self, frame: Hello) -> None:
         """From now on the client looks from this seat."""
@@ -263,7 +263,7 @@ class Connection:
         try:
             decisions.demand_player(standing, self.person_id, frame.seat)
         except DvergarError as error:
-            self.answer(Refused(frame.id, standing.version, **explain(error, self.lang)))
+            self.answer(Refused(frame.id, standing.version, **refusal_json(error, self.lang)))
         else:
             told = frames.foretell(standing, frame.seat, frame.actions, self.lang)
             self.answer(Told(frame.id, standing.version, told))
@@ -279,7 +279,7 @@ class Connection:
                 raise Refusal(TOO_OFTEN, "too-often")
             self.services.limiter.demand("hints", str(self.person_id))
         except DvergarError as error:
-            self.answer(Refused(frame.id, version, **explain(error, self.lang)))
+            self.answer(Refused(frame.id, version, **refusal_json(error, self.lang)))
         else:
             self.advising = asyncio.create_task(self._advise(frame))
 
@@ -288,13 +288,13 @@ class Connection:
         try:
             again = self.recognise_again
             found = await room.hint(self.person_id, frame.seat, playouts, frame.id, again)
-        except Closing:  # the cookie was called in: whoever sends here hears the same
+        except Closing:  # the cookie was called in: further frames here get the same answer
             return
         except DvergarError as error:
-            why = explain(error, self.lang)
+            why = refusal_json(error, self.lang)
         except Exception as error:  # a faulty bot, or no database
             _log.error("hint failed", extra={"error": repr(error)})
-            why = explain(Refusal(OUR_FAULT, "our-fault"), self.lang)
+            why = refusal_json(Refusal(OUR_FAULT, "our-fault"), self.lang)
         else:
             version, advice = found
             options = msgspec.convert(advice, list[AdvisedOption])
@@ -309,7 +309,7 @@ class Connection:
             with self.trust.acting(self.person_id):
                 version = await self._do(frame)
         except DvergarError as error:
-            why = explain(error, self.lang)
+            why = refusal_json(error, self.lang)
             self.answer(Refused(frame.id, self.room.standing.version, **why))
         else:
             self.answer(Done(frame.id, version))

@@ -44,8 +44,8 @@ class Seat:
         return self.kind == "bot" or self.away
 
 
-class Made(NamedTuple):
-    """A move that stands."""
+class Played(NamedTuple):
+    """A move that has been played and not undone."""
 
     #: of its entry
     number: int
@@ -92,7 +92,7 @@ class Position:
 
 @dataclass(slots=True)
 class UndoWish:
-    """Somebody wants to go back to where `to` moves had been made; all others must agree."""
+    """A request to undo back to `to` moves; all others must agree."""
 
     seat: int
     person: str
@@ -100,13 +100,13 @@ class UndoWish:
     agreed: frozenset[str]
 
     def renamed(self, was: str, person: str) -> UndoWish:
-        """The same wish when somebody is known by another id."""
+        """The same wish after a person got another id."""
         agreed = frozenset(person if each == was else each for each in self.agreed)
         return replace(self, person=person if self.person == was else self.person, agreed=agreed)
 
 
 class Vote(NamedTuple):
-    """Others want a bot to play for somebody who has been quiet `since`."""
+    """A vote to let a bot play for a player who has been quiet `since`."""
 
     #: seats: who has agreed, and who has to
     agreed: tuple[int, ...]
@@ -147,7 +147,7 @@ class Standing:
         self.updated = header.created
         self.seats = [Seat() for _ in range(count)]
         #: the moves that stand
-        self.line: list[Made] = []
+        self.line: list[Played] = []
         self.begun = False
         self.cancelled = False
         self.rematch: str | None = None
@@ -196,7 +196,7 @@ class Standing:
 
     @property
     def is_over(self) -> bool:
-        """May everybody see everything? So it is after the end, and with an imported match."""
+        """Whether everyone may see everything: after the end, and in an imported match."""
         return self.header.settings.imported or (self.begun and self.state.is_over)
 
     @property
@@ -214,15 +214,15 @@ class Standing:
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
     def people(self) -> set[str]:
-        """Who holds a seat, away or not; who has deleted all own data holds none."""
+        """The people who hold a seat, away or not; deleted people hold none."""
         return {seat.person for seat in self.seats if seat.person}
 
     def asked(self) -> set[str]:
-        """Who has to agree to an undo: all who hold a seat, but for the banned."""
+        """The people who have to agree to an undo: all who hold a seat, except banned ones."""
         return {seat.person for seat in self.seats if seat.person and not seat.banned}
 
     def present(self) -> set[str]:
-        """Who plays here in person: for whom no bot plays."""
+        """The people who play themselves, without a bot in their place."""
         return {seat.person for seat in self.seats if seat.person and not seat.away}
 
     def bots_due(self) -> list[int]:
@@ -269,7 +269,7 @@ class Standing:
             self.clock_from = [entry.at] * len(self.seats)
 
     def _has_seen(self, person: str, at: int) -> None:
-        """Who does anything is not away."""
+        """Note a sign of life: it ends votes to let a bot play for this person."""
         for number in self.seats_of(person):
             self.seats[number].seen = at
             self.votes.pop(number, None)
@@ -281,7 +281,7 @@ class Standing:
         earned = clock.increment * 1000 if isinstance(clock, Bank) and "spent" in body else 0
         self.bank[seat] += earned - body.get("spent", 0)
         forced = body.get("forced", False)
-        self.line.append(Made(entry.number, seat, body["action"], entry.at, forced, earned))
+        self.line.append(Played(entry.number, seat, body["action"], entry.at, forced, earned))
         if entry.person is not None:
             self.undo_wish = None
 
@@ -385,7 +385,7 @@ class Standing:
             self.undo_wish = self.undo_wish.renamed(was, person)
 
     def _gone(self, entry: Entry) -> None:
-        """Somebody has deleted all own data (see `farewell.py`): the seats belong to nobody."""
+        """Detach a deleted person from their seats (see `farewell.py`)."""
         if entry.body["host"]:
             self.host = FORMER
         for number in entry.body["seats"]:

@@ -63,7 +63,7 @@ _encode = msgspec.json.encode
 _log = logging.getLogger(__name__)
 
 
-class Shadow(NamedTuple):
+class IndexRow(NamedTuple):
     """What the lobby can be asked about a table: it follows from the entries."""
 
     status: str
@@ -81,7 +81,7 @@ class Shadow(NamedTuple):
 class _Pending(NamedTuple):
     table: str
     entry: Entry
-    shadow: Shadow
+    index_row: IndexRow
     done: asyncio.Future[bool]
 
 
@@ -137,16 +137,16 @@ class Store:
 
     # --- entries -----------------------------------------------------------------------------
 
-    async def append(self, table: str, entry: Entry, shadow: Shadow) -> bool:
+    async def append(self, table: str, entry: Entry, index_row: IndexRow) -> bool:
         """Store an entry; False: its number or its client's id is taken, nothing was stored.
 
         Entries that arrive while the disk is busy share the next transaction.
         """
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._pending.append(_Pending(table, entry, shadow, done))
+        self._pending.append(_Pending(table, entry, index_row, done))
         if self._flushing is None:
             self._flushing = asyncio.create_task(self._flush())
-        # whoever asked may go away; what was handed over is stored all the same
+        # the asker may go away; what was handed over is stored all the same
         with STORING.time():
             return await asyncio.shield(done)
 
@@ -200,16 +200,16 @@ class Store:
 
     async def _follow(self, connection: AsyncConnection, kept: Sequence[_Pending]) -> None:
         """Write what follows from entries: lobby, seats, snapshots, results; tell the others."""
-        await connection.execute(_UPDATE_TABLE, [_shadow_row(item) for item in kept])
-        moved = [item for item in kept if item.shadow.people is not None]
+        await connection.execute(_UPDATE_TABLE, [_index_values(item) for item in kept])
+        moved = [item for item in kept if item.index_row.people is not None]
         if moved:
             await connection.execute(
                 _UPDATE_SEAT, [row for item in moved for row in _seat_rows(item)]
             )
-        taken = [row for item in kept for row in _snapshot_rows(item.table, item.shadow)]
+        taken = [row for item in kept for row in _snapshot_rows(item.table, item.index_row)]
         if taken:
             await connection.execute(self._insert(snapshots).on_conflict_do_nothing(), taken)
-        ended = [row for item in kept for row in item.shadow.results]
+        ended = [row for item in kept for row in item.index_row.results]
         if ended:
             await connection.execute(self._insert(results).on_conflict_do_nothing(), ended)
         news = [(item.table, item.entry.number) for item in kept]
@@ -265,11 +265,13 @@ class Store:
 
     # --- tables ------------------------------------------------------------------------------
 
-    async def create_table(self, header: Header, made: Sequence[Entry], shadow: Shadow) -> None:
+    async def create_table(
+        self, header: Header, made: Sequence[Entry], index_row: IndexRow
+    ) -> None:
         """A new table with the entries that it begins with."""
-        people = shadow.people or [None] * header.setup.seats
+        people = index_row.people or [None] * header.setup.seats
         async with self.writing() as connection:
-            await connection.execute(insert(tables), [_table_row(header, made, shadow)])
+            await connection.execute(insert(tables), [_table_row(header, made, index_row)])
             places = [
                 {"table_id": header.id, "seat": seat, "person": person}
                 for seat, person in enumerate(people)
@@ -278,8 +280,8 @@ class Store:
             if made:
                 rows = [_entry_row(header.id, entry) for entry in made]
                 await connection.execute(insert(entries), rows)
-            if shadow.snapshots:
-                await connection.execute(insert(snapshots), _snapshot_rows(header.id, shadow))
+            if index_row.snapshots:
+                await connection.execute(insert(snapshots), _snapshot_rows(header.id, index_row))
 
     async def header(self, table: str) -> Header:
         """How a table was set up."""
@@ -373,7 +375,7 @@ class Store:
         await self.tell_others(connection, Notice(removed=gone))
 
     async def note_opened(self, table: str, now: int) -> None:
-        """Somebody looks at an import or a fork; written once a day."""
+        """Note that an import or a fork is looked at; written once a day."""
         idle = (tables.c.id == table, tables.c.status != LESSON)
         stale = or_(tables.c.opened.is_(None), tables.c.opened < now - DAY)
         if await self._row(select(tables.c.id).where(*idle, stale)) is not None:
@@ -405,7 +407,7 @@ class Store:
         return await self._row(select(reviews).where(reviews.c.table_id == table))
 
     async def claim_review(self, table: str, of: int, now: int, until: int) -> list[Any] | None:
-        """What was found out so far, if it is ours to go on; None: somebody else's, or complete."""
+        """What was found so far, to continue; None if another process does, or it is complete."""
         first = {"table_id": table, "body": "[]", "done": 0, "of": of, "claimed": now}
         left = (reviews.c.table_id == table, reviews.c.claimed <= now)
         claim = update(reviews).where(*left).values(claimed=until).returning(reviews.c.body)
@@ -442,7 +444,7 @@ class Store:
             await connection.execute(insert(persons), [values])
 
     async def change_person(self, person: str, *still: ColumnElement[bool], **values: Any) -> bool:
-        """Change a person, if all this is `still` so; refuses an account that somebody else has."""
+        """Change a person, if all this is `still` so; refuses an account that is taken."""
         change = update(persons).where(persons.c.id == person, *still).values(**values)
         try:
             async with self.writing() as connection:
@@ -504,14 +506,14 @@ def read_entry(row: Row[Any]) -> Entry:
     return Entry(number, kind, person, client, at, msgspec.json.decode(body))
 
 
-def _shadow_row(item: _Pending) -> dict[str, Any]:
-    shadow = item.shadow
+def _index_values(item: _Pending) -> dict[str, Any]:
+    index_row = item.index_row
     return {
         "b_id": item.table,
-        "b_status": shadow.status,
-        "b_host": shadow.host,
-        "b_shown": shadow.shown.decode(),
-        "b_wake": shadow.wake,
+        "b_status": index_row.status,
+        "b_host": index_row.host,
+        "b_shown": index_row.shown.decode(),
+        "b_wake": index_row.wake,
         "b_updated": item.entry.at,
     }
 
@@ -519,18 +521,18 @@ def _shadow_row(item: _Pending) -> dict[str, Any]:
 def _seat_rows(item: _Pending) -> list[dict[str, Any]]:
     return [
         {"b_table": item.table, "b_seat": seat, "b_person": person}
-        for seat, person in enumerate(item.shadow.people or ())
+        for seat, person in enumerate(item.index_row.people or ())
     ]
 
 
-def _snapshot_rows(table: str, shadow: Shadow) -> list[dict[str, Any]]:
+def _snapshot_rows(table: str, index_row: IndexRow) -> list[dict[str, Any]]:
     return [
         {"table_id": table, "number": number, "body": body.decode()}
-        for number, body in shadow.snapshots
+        for number, body in index_row.snapshots
     ]
 
 
-def _table_row(header: Header, made: Sequence[Entry], shadow: Shadow) -> dict[str, Any]:
+def _table_row(header: Header, made: Sequence[Entry], index_row: IndexRow) -> dict[str, Any]:
     return {
         "id": header.id,
         "game": header.game.name,
@@ -542,9 +544,9 @@ def _table_row(header: Header, made: Sequence[Entry], shadow: Shadow) -> dict[st
         "base": None if header.base is None else _encode(header.base).decode(),
         "host": header.host,
         "created": header.created,
-        "status": shadow.status,
+        "status": index_row.status,
         "public": header.settings.public,
-        "shown": shadow.shown.decode(),
-        "wake": shadow.wake,
+        "shown": index_row.shown.decode(),
+        "wake": index_row.wake,
         "updated": made[-1].at if made else header.created,
     }

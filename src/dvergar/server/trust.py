@@ -27,10 +27,10 @@ class Believer(Protocol):
 
 
 class Trust:
-    """Who is believed, and what they are doing."""
+    """The people whose cookies are trusted, and what they are doing."""
 
     def __init__(self) -> None:
-        #: how often something was called in; who looks at a cookie meanwhile has to look again
+        #: how often something was called in; a check of a cookie under way has to look again
         self.calls = 0
         self._believers: dict[str, set[Believer]] = {}
         self._acting: dict[str, dict[asyncio.Future[None], asyncio.Task[Any] | None]] = {}

@@ -21,7 +21,7 @@ def last_decision(standing: Standing, seat: int) -> int | None:
 
 
 def nobody_acted_on(standing: Standing, seat: int, to: int) -> bool:
-    """Was there nothing since but this seat's own moves?"""
+    """Whether there was nothing since but this seat's own moves."""
     return all(made.seat == seat for made in standing.line[to:])
 
 

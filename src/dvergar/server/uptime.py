@@ -43,7 +43,7 @@ async def begin(store: Store) -> None:
 
 
 async def beat(store: Store) -> bool:
-    """Say that somebody is here. Has there been nobody for a while?"""
+    """Note that a process is here. Returns whether there had been none for a while."""
     now = now_ms()
     async with store.engine.connect() as connection:
         seen = await connection.scalar(select(func.max(uptimes.c.seen)))
@@ -61,7 +61,7 @@ async def _start_row(store: Store, now: int) -> None:
 
 
 async def is_silent(store: Store) -> bool:
-    """Has nobody given a sign of life for a while, we neither? So it is after a standstill."""
+    """Whether no process, ours included, gave a sign of life for a while: a standstill."""
     async with store.engine.connect() as connection:
         seen = await connection.scalar(select(func.max(uptimes.c.seen)))
     return seen is not None and now_ms() - seen > AWAY

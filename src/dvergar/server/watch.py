@@ -73,7 +73,7 @@ class Watch:
         return tuple(Quiet(seat, self._since(seat)) for seat in found)
 
     def signs_of(self, person: str | None) -> absence.Signs:
-        """What is seen of a person here; at a live game a new process begins to measure anew."""
+        """What is seen of a person here; at a live game a new process starts measuring again."""
         room = self._room
         last = room.viewers.last_sign(person)
         if last is None:
@@ -109,7 +109,7 @@ class Watch:
         return absence.quiet_since(standing, seat, signs)
 
     def _quiet_in(self, seat: int) -> int:
-        """Milliseconds until somebody has been quiet for long."""
+        """Milliseconds until a player has been quiet for long."""
         room = self._room
         return absence.ripe_at(room.standing, seat, self.signs_of, room.patience) - room.now()
 

@@ -9,7 +9,7 @@ import msgspec
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.language import LANGUAGES
 from dvergar.kernel.message import plain_message
-from dvergar.server.shown import TableShown
+from dvergar.server.table_json import TableShown
 
 #: no database takes a zero byte
 _Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*\Z")]
@@ -48,7 +48,7 @@ class Undo(_Sent, frozen=True, tag="undo"):
 
 
 class Answer(_Sent, frozen=True, tag="answer"):
-    """To somebody's wish to undo."""
+    """The answer to another player's wish to undo."""
 
     id: _Id
     agree: bool
@@ -77,7 +77,7 @@ class Hint(_Sent, frozen=True, tag="hint"):
 
 
 class Ping(_Sent, frozen=True, tag="ping"):
-    """Is anybody there?"""
+    """Ask for a sign of life."""
 
 
 Sent = Hello | Act | Undo | Answer | Chat | Ask | Hint | Ping
@@ -204,7 +204,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
 write_frame = msgspec.json.Encoder().encode
 
 
-def explain(error: DvergarError, language: str) -> dict[str, Any]:
+def refusal_json(error: DvergarError, language: str) -> dict[str, Any]:
     """A refusal for a client: the message, and its sentence in a language."""
     spoken = language if language in LANGUAGES else "en"
     return {**plain_message(error.message), "text": error.say(spoken)}

@@ -17,7 +17,7 @@ from .builder import Table, at
 def why(table: Table, action: str, seat: int = 0) -> dict[str, Args]:
     """What the reasons say, by key."""
     state = table.state
-    found = state.game.advisor.explain(state, seat, state.game.parse(action))
+    found = state.game.advisor.reasons(state, seat, state.game.parse(action))
     return {message.key.removeprefix("reason-"): message.args for message in found}
 
 
@@ -34,8 +34,8 @@ def test_they_tell_nothing_hidden_change_nothing_and_have_words(seats: int) -> N
         other = state.redeal(seat, source)
         by_verb = {action.verb: action for action in state.legal(seat)}
         for action in by_verb.values():
-            found = state.game.advisor.explain(state, seat, action)
-            assert state.game.advisor.explain(other, seat, action) == found, str(action)
+            found = state.game.advisor.reasons(state, seat, action)
+            assert state.game.advisor.reasons(other, seat, action) == found, str(action)
             verbs.add(action.verb)
             said += found
         assert state.dump() == before

@@ -16,7 +16,7 @@ from .builder import Table, at
 def why(table: Table, action: str, seat: int = 0) -> dict[str, Message]:
     """The reasons by key; each comes once, or for several taverns."""
     state = table.state
-    found = state.game.advisor.explain(state, seat, state.game.parse(action))
+    found = state.game.advisor.reasons(state, seat, state.game.parse(action))
     return {message.key.removeprefix("reason-"): message for message in found}
 
 
@@ -32,8 +32,8 @@ def test_they_tell_nothing_hidden_change_nothing_and_have_words(seats: int, edit
         before = state.dump()
         other = state.redeal(seat, source)
         for action in state.legal(seat)[:6]:
-            found = state.game.advisor.explain(state, seat, action)
-            assert state.game.advisor.explain(other, seat, action) == found, str(action)
+            found = state.game.advisor.reasons(state, seat, action)
+            assert state.game.advisor.reasons(other, seat, action) == found, str(action)
             assert all(text.knows(message.key) for text in texts for message in found)
             verbs.add(action.verb)
         assert state.dump() == before
@@ -88,7 +88,7 @@ def test_a_bid_is_for_cards_and_for_an_exchange() -> None:
     found = why(table, "bid 5 0 2")
     assert found["exchange"].args == {"coin": "3", "coin2": "4", "coin3": "7"}
     state = table.state
-    reasons = state.game.advisor.explain(state, 0, state.game.parse("bid 5 0 2"))
+    reasons = state.game.advisor.reasons(state, 0, state.game.parse("bid 5 0 2"))
     aims = [each.args for each in reasons if each.key.startswith("reason-aim")]
     assert [(aim["tavern"], aim["coin"]) for aim in aims] == [("1", "5"), ("3", "2")]
     assert aims[1]["card"] == "B"

@@ -57,9 +57,9 @@ export interface GamePage {
   /** which of the two takes the room that is left on a wide screen; by itself the own area */
   grows?: "market" | "mine";
   /** what lies before the viewer, or before the seat that a spectator looks at */
-  Mine: Component<{ session: Session; seat: number }>;
+  OwnArea: Component<{ session: Session; seat: number }>;
   /** what stands over it, between the name and the points */
-  MineHead: Component<{ session: Session; seat: number }>;
+  OwnHead: Component<{ session: Session; seat: number }>;
   /**
    * the area of another seat, inside a panel with its name; `data-density` on that panel says how
    * much room there is: "full", "flat" (four rivals) or "strip" (above the market of a phone)

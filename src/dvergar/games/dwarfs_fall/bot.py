@@ -81,7 +81,7 @@ class DwarfsFallAdvisor(NoAdvice):
     def expect(self, state: DwarfsFallState) -> list[float] | None:
         return expected_scores(state) if is_start_of_turn(state) else None
 
-    def explain(self, state: DwarfsFallState, seat: int, action: Action) -> list[Message]:
+    def reasons(self, state: DwarfsFallState, seat: int, action: Action) -> list[Message]:
         return reasons(state, seat, action)
 
 
@@ -152,7 +152,7 @@ def explorer_wishes(wishes: Wishes) -> dict[int, float]:
         return {}
     state, seat = wishes.state, wishes.seat
     figures = state.config.figures
-    amount = figures.secret_amount[EXPLORER]
+    amount, needed = figures.secret_amount[EXPLORER], figures.explorer_monsters
     rooms: list[tuple[int, int]] = []
     for cell, top in state.tops.items():
         if figures.is_monster[top >> 4]:
@@ -161,14 +161,14 @@ def explorer_wishes(wishes: Wishes) -> dict[int, float]:
             if own + free >= amount:
                 rooms.append((own, cell))
     rooms.sort(reverse=True)
-    if len(rooms) < 2:
+    if len(rooms) < needed:
         return {}
     prize = figures.secret_points[EXPLORER] + wishes.goal_bonus()
     player = state.players[seat]
     near_the_end = player.goals_done() + 1 >= state.config.goals_to_end or wishes.rounds <= 3
-    missing = 2 * amount - sum([min(own, amount) for own, _ in rooms[:2]])
+    missing = needed * amount - sum([min(own, amount) for own, _ in rooms[:needed]])
     each = prize / max(missing, 1) * (1.0 if near_the_end else _TOO_EARLY)
-    return {cell: each for own, cell in rooms[:2] if own < amount}
+    return {cell: each for own, cell in rooms[:needed] if own < amount}
 
 
 # --- ogres -----------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ def move_gems(state: DwarfsFallState, player: Player, gem: int, count: int) -> N
 
 
 def hire(state: DwarfsFallState, seat: int, cell: int) -> None:
-    """7: the top ogre card; an empty pile is made anew of the discarded ones when it is needed."""
+    """7: the top ogre card; the discarded ones make a new pile when one is needed."""
     if not state.ogre_deck and state.ogre_discard:
         state.ogre_deck = state.shuffled(tuple(sorted(state.ogre_discard)))
         state.ogre_discard = ()
@@ -149,7 +149,7 @@ def trade(state: DwarfsFallState, step: Step, seat: int, action: Action) -> None
             state.tell("trade-opened", {"trade": figures.trade_ids[goal]})
 
 
-def explain_trade(state: DwarfsFallState, step: Step, seat: int, action: Action) -> Message | None:
+def why_not_trade(state: DwarfsFallState, step: Step, seat: int, action: Action) -> Message | None:
     if action.verb != "trade":
         return None
     wanted = state.config.figures.trade_of[action.args[0]]
@@ -208,7 +208,7 @@ def dig(state: DwarfsFallState, step: Step, seat: int, action: Action) -> None:
     tell(state, "dug", seat, cell, {"kind2": KINDS[buried >> 4]})
 
 
-def explain_dig(state: DwarfsFallState, step: Step, seat: int, action: Action) -> Message | None:
+def why_not_dig(state: DwarfsFallState, step: Step, seat: int, action: Action) -> Message | None:
     if action.verb != "dig":
         return None
     reason = why_no_dig(state, state.config.actions.cell_of[action.args[0]])
@@ -278,7 +278,7 @@ def within_two(state: DwarfsFallState, cell: int) -> list[int]:
 
 
 def panic(state: DwarfsFallState, seat: int, action: Action) -> None:
-    """6.5: one dwarf, whoever's, is set up to two cards further."""
+    """6.5: one dwarf of any player is moved up to two cards further."""
     actions = state.config.actions
     owner = seat_of(action.args[0])
     cell, end = (actions.cell_of[name] for name in action.args[1:])
@@ -378,7 +378,7 @@ def upkeep_targets(state: DwarfsFallState, seat: int) -> list[Action]:
 
 
 def upkeep(state: DwarfsFallState, seat: int, action: Action) -> None:
-    """6.5: all dwarfs of a card go home, the own ones too."""
+    """6.5: all dwarfs of a card go home, the player's own too."""
     cell = state.config.actions.cell_of[action.args[0]]
     for owner, count in enumerate(state.clear(cell)):
         state.players[owner].supply += count

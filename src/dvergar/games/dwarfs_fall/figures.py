@@ -164,6 +164,8 @@ class Figures(CheckedFigures):
         self.hand_limit: int = single["hand_limit"]
         self.open_trades: int = single["open_trades"]
         self.monster_points: int = single["monster_points"]
+        #: on how many monsters the explorer needs dwarves
+        self.explorer_monsters: int = single["explorer_monsters"]
         self._check(yields)
         #: by gem: the mine
         self.mine: tuple[int, ...] = tuple(self.gem.index(gem) for gem in range(len(GEMS)))
@@ -213,6 +215,7 @@ class Figures(CheckedFigures):
         self._within("table.toml", "hand_limit", "value", self.hand_limit, len(KINDS), 30)
         self._within("table.toml", "open_trades", "value", self.open_trades, 1, 9)
         self._within("table.toml", "monster_points", "value", self.monster_points, 0, 99)
+        self._within("table.toml", "explorer_monsters", "value", self.explorer_monsters, 1, 8)
 
 
 #: by kind: the task that the rules carry out there; mines may give another gem

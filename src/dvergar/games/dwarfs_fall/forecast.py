@@ -210,9 +210,10 @@ def hunter_part(state: DwarfsFallState, seat: int) -> float:
 
 def explorer_part(state: DwarfsFallState, seat: int) -> float:
     """The dwarfs on the two monsters with most of them, as far as they count."""
-    amount = state.config.figures.secret_amount[EXPLORER]
+    figures = state.config.figures
+    amount, needed = figures.secret_amount[EXPLORER], figures.explorer_monsters
     counts = sorted([min(here[seat], amount) for _, here in _on_monsters(state)])
-    return sum(counts[-2:]) / (2 * amount)
+    return sum(counts[-needed:]) / (needed * amount)
 
 
 def _on_monsters(state: DwarfsFallState) -> list[tuple[int, Sequence[int]]]:

@@ -21,8 +21,6 @@ from dvergar.kernel.action import Action
 from dvergar.kernel.message import Message
 from dvergar.kernel.step import Step, StepKind, decision
 
-#: on how many monsters the explorer's dwarfs have to stand
-_MONSTERS_EXPLORED = 2
 #: where the flow goes on when a goal was shown instead of deciding
 _RESUME = {
     "act": [Step("actions", seat) for seat in range(MAX_SEATS)],
@@ -31,7 +29,7 @@ _RESUME = {
 
 
 def holds(state: DwarfsFallState, seat: int, secret: int) -> bool:
-    """9: is the condition of a secret goal met now?"""
+    """9: whether the condition of a secret goal is met now."""
     return _CONDITIONS[secret](state, seat, state.config.figures.secret_amount[secret])
 
 
@@ -58,12 +56,12 @@ def _disguised_ogre(state: DwarfsFallState, seat: int, amount: int) -> bool:
 
 
 def _explorer(state: DwarfsFallState, seat: int, amount: int) -> bool:
-    """So many dwarfs on each of two monsters."""
-    monsters = state.kingdoms.monsters
-    if len(monsters) < _MONSTERS_EXPLORED:
+    """`amount` dwarves on each of two monsters (`explorer_monsters` in table.toml)."""
+    monsters, needed = state.kingdoms.monsters, state.config.figures.explorer_monsters
+    if len(monsters) < needed:
         return False
     explored = [cell for cell in monsters if state.own_dwarfs(cell, seat) >= amount]
-    return len(explored) >= _MONSTERS_EXPLORED
+    return len(explored) >= needed
 
 
 def _sorcerer(state: DwarfsFallState, seat: int, amount: int) -> bool:
@@ -121,8 +119,8 @@ def reveal(state: DwarfsFallState, seat: int) -> None:
         state.tell("revealed", {"seat": seat, "secret": SECRETS[player.secret]})
 
 
-def reveal_by_itself(state: DwarfsFallState, *seats: int) -> None:
-    """Whoever can show a goal in this window does; with the option `reveal=auto`."""
+def reveal_automatically(state: DwarfsFallState, *seats: int) -> None:
+    """With the option `reveal=auto`: reveal the secret goals of these seats that are met."""
     for seat in seats:
         if can_reveal(state, seat):
             reveal(state, seat)
@@ -136,10 +134,10 @@ def watchers(state: DwarfsFallState, step: Step) -> tuple[int, ...]:
     return state.watchers[step.seat]
 
 
-def window(
+def with_reveal(
     options: Callable[[DwarfsFallState, Step, int], list[Action]],
     choose: Callable[[DwarfsFallState, Step, int, Action], None],
-    explain: Callable[[DwarfsFallState, Step, int, Action], Message | None],
+    why_not: Callable[[DwarfsFallState, Step, int, Action], Message | None],
 ) -> StepKind:
     """A decision of the active player at which everybody may show a secret goal."""
 
@@ -161,7 +159,7 @@ def window(
             state.push(step)
         reveal(state, seat)
 
-    def explain_reveal(
+    def why_not_either(
         state: DwarfsFallState, step: Step, seat: int, action: Action
     ) -> Message | None:
         if action.verb == "reveal":
@@ -169,8 +167,8 @@ def window(
             return Message("why-revealed" if done else "why-secret-not-met")
         if seat != step.seat:
             return Message("why-not-your-turn", {"seat_list": [step.seat]})
-        return explain(state, step, seat, action)
+        return why_not(state, step, seat, action)
 
     return decision(
-        options_and_reveal, choose_or_reveal, explain_reveal, may_act=watchers, discreet=True
+        options_and_reveal, choose_or_reveal, why_not_either, may_act=watchers, discreet=True
     )

@@ -218,6 +218,7 @@ class Kingdoms:
         return found
 
     def _count_actions(self, figures: Figures) -> None:
+        """6.1: a castle gives an action; a giant in its region takes it."""
         region = self.region
         self.castle_actions = [
             0 if castle == NOTHING or region[castle].giant else figures.castle_actions

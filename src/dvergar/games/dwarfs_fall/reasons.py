@@ -32,8 +32,6 @@ from dvergar.kernel.message import Args, Message
 
 #: a goal that more gems are missing for is not mentioned
 _NEAR: Final = 1
-#: how many times its amount a secret goal counts: each gem, each of two monsters
-_PARTS: Final = {MINER: len(GEMS), EXPLORER: 2}
 
 
 def reasons(state: DwarfsFallState, seat: int, action: Action) -> list[Message]:
@@ -88,7 +86,7 @@ def _kingdom_points(state: DwarfsFallState, seat: int) -> int:
 def _neighbour(
     before: DwarfsFallState, after: DwarfsFallState, seat: int, other: int
 ) -> list[Message]:
-    """What becomes of somebody else's kingdom."""
+    """What becomes of a rival's kingdom."""
     then, now = before.kingdoms.of(other), after.kingdoms.of(other)
     if then is None or now is None:
         return []
@@ -108,7 +106,7 @@ def _neighbour(
 
 
 def _secret(before: DwarfsFallState, after: DwarfsFallState, seat: int) -> list[Message]:
-    """A step towards the own secret goal, or all of it."""
+    """A step towards the seat's secret goal, or all of it."""
     player = before.players[seat]
     missing = _secret_missing(after, seat)
     if player.revealed or missing >= _secret_missing(before, seat):
@@ -122,7 +120,12 @@ def _secret(before: DwarfsFallState, after: DwarfsFallState, seat: int) -> list[
 def _secret_missing(state: DwarfsFallState, seat: int) -> int:
     """How many cards, points, gems, … are missing for the secret goal."""
     secret = state.players[seat].secret
-    whole = state.config.figures.secret_amount[secret] * _PARTS.get(secret, 1)
+    figures = state.config.figures
+    whole = figures.secret_amount[secret]
+    if secret == MINER:
+        whole *= len(GEMS)
+    elif secret == EXPLORER:
+        whole *= figures.explorer_monsters
     return max(round(whole * (1.0 - secret_part(state, seat, secret))), 0)
 
 
@@ -164,7 +167,7 @@ def _blocked(
 
 
 def _has_room(state: DwarfsFallState, cell: int, seat: int) -> bool:
-    """Could a seat bring as many dwarfs to a card as its task needs?"""
+    """Whether a seat could bring as many dwarfs to a card as its task needs."""
     figures = state.config.figures
     kind = state.tops[cell] >> 4
     others = sum(state.dwarfs.get(cell, ())) - state.own_dwarfs(cell, seat)

@@ -20,8 +20,8 @@ from dvergar.games.dwarfs_fall.goals import (
     can_reveal,
     might_reveal,
     reveal,
-    reveal_by_itself,
-    window,
+    reveal_automatically,
+    with_reveal,
 )
 from dvergar.games.dwarfs_fall.kingdoms import ORIGIN
 from dvergar.games.dwarfs_fall.scoring import winners
@@ -90,7 +90,8 @@ def turn(state: DwarfsFallState, step: Step) -> None:
 
 
 def allowed(state: DwarfsFallState, seat: int) -> int:
-    """6.1: how many actions this turn has, as things stand (option: as they stood)."""
+    """6.1: how many actions this turn has: three, and one for the castle, unless a giant in its
+    region takes it. It is counted now, or with the option `extra_action` as the turn started."""
     config = state.config
     if config.fixed_budget:
         return state.budget
@@ -101,9 +102,9 @@ def allowed(state: DwarfsFallState, seat: int) -> int:
 
 
 def actions(state: DwarfsFallState, step: Step) -> None:
-    """6.6: the phase ends by itself when nothing is left that one might want to do.
+    """6.6: the phase ends automatically when nothing is left that the player might want to do.
 
-    Only what everybody sees decides on that: how many ogre cards there are, not which.
+    Only public facts decide that: how many ogre cards there are, not which.
     """
     go_on(state, step.seat)
 
@@ -111,7 +112,7 @@ def actions(state: DwarfsFallState, step: Step) -> None:
 def go_on(state: DwarfsFallState, seat: int) -> None:
     """6: one more action, if there might be one."""
     if state.config.auto_reveal:
-        reveal_by_itself(state, seat)
+        reveal_automatically(state, seat)
     left = state.used < allowed(state, seat)
     if left or state.players[seat].ogres or might_reveal(state, seat):
         state.push(ACT[seat])
@@ -154,7 +155,10 @@ def act(state: DwarfsFallState, step: Step, seat: int, action: Action) -> None:
 
 
 def play_options(state: DwarfsFallState, seat: int) -> list[Action]:
-    """Beside a card or onto one of the same symbol; the very first card lies anywhere."""
+    """Beside a card, or onto one of the same symbol without dwarfs; the first card lies anywhere.
+
+    Castles and monsters are never covered: see `may_cover`, which fills `config.covers`.
+    """
     config, kingdoms = state.config, state.kingdoms
     hand, known = state.players[seat].hand, config.actions
     if not state.tops:
@@ -208,7 +212,7 @@ def play(state: DwarfsFallState, seat: int, action: Action) -> None:
         cards.tell(state, "covered", seat, cell, {"kind2": KINDS[under >> 4]})
 
 
-def explain_play(state: DwarfsFallState, seat: int, action: Action) -> Message | None:
+def why_not_play(state: DwarfsFallState, seat: int, action: Action) -> Message | None:
     known = state.config.actions
     kind = known.kind_of[action.args[0]]
     cell = known.cell_of[action.args[1]]
@@ -309,7 +313,7 @@ _NO_TARGET = {
 }
 
 
-def explain_act(state: DwarfsFallState, step: Step, seat: int, action: Action) -> Message | None:
+def why_not_act(state: DwarfsFallState, step: Step, seat: int, action: Action) -> Message | None:
     verb = action.verb
     if verb in OGRES:
         if OGRES.index(verb) not in state.players[seat].ogres:
@@ -322,7 +326,7 @@ def explain_act(state: DwarfsFallState, step: Step, seat: int, action: Action) -
     if state.used >= allowed(state, seat):
         return Message("why-no-actions", {"count": state.used})
     if verb == "play":
-        return explain_play(state, seat, action)
+        return why_not_play(state, seat, action)
     cells = [state.config.actions.cell_of[name] for name in action.args]
     if verb == "place" and not state.players[seat].supply:
         return Message("why-no-supply")
@@ -353,7 +357,7 @@ def resolve(state: DwarfsFallState, step: Step) -> None:
     """7: one task after the other; the order is asked for where it could matter."""
     seat = step.seat
     if state.config.auto_reveal:
-        reveal_by_itself(state, seat)
+        reveal_automatically(state, seat)
     cells = ready(state, seat)
     if not cells:
         if state.resolved and might_reveal(state, seat):
@@ -377,7 +381,7 @@ def order(state: DwarfsFallState, step: Step, seat: int, action: Action) -> None
     cards.carry_out(state, seat, state.config.actions.cell_of[action.args[0]])
 
 
-def explain_order(state: DwarfsFallState, step: Step, seat: int, action: Action) -> Message | None:
+def why_not_order(state: DwarfsFallState, step: Step, seat: int, action: Action) -> Message | None:
     if action.verb != "resolve":
         return None
     done = state.config.actions.cell_of[action.args[0]] in state.resolved
@@ -392,9 +396,7 @@ def pass_by(state: DwarfsFallState, step: Step, seat: int, action: Action) -> No
     """9: the secret goal stays secret."""
 
 
-def explain_nothing(
-    state: DwarfsFallState, step: Step, seat: int, action: Action
-) -> Message | None:
+def why_not_pass(state: DwarfsFallState, step: Step, seat: int, action: Action) -> Message | None:
     return None
 
 
@@ -402,10 +404,10 @@ def explain_nothing(
 
 
 def limit(state: DwarfsFallState, step: Step) -> None:
-    """8: too many cards in hand have to go; then the goal may be shown once more."""
+    """8: above the hand limit cards have to go; then the goal may be shown once more."""
     seat = step.seat
     if state.config.auto_reveal:
-        reveal_by_itself(state, seat)
+        reveal_automatically(state, seat)
     if state.players[seat].hand_size() > state.config.figures.hand_limit:
         state.push(DISCARD[seat])
     elif step.args and might_reveal(state, seat):
@@ -413,6 +415,7 @@ def limit(state: DwarfsFallState, step: Step) -> None:
 
 
 def discard_options(state: DwarfsFallState, step: Step, seat: int) -> list[Action]:
+    """8: gems and ogre cards; kingdom cards cannot be thrown away, though they count as hand."""
     known = state.config.actions
     player = state.players[seat]
     found = [known.discard_gem[gem] for gem, count in enumerate(player.gems) if count]
@@ -433,7 +436,7 @@ def discard(state: DwarfsFallState, step: Step, seat: int, action: Action) -> No
     state.push(LIMIT_AGAIN[seat])
 
 
-def explain_discard(
+def why_not_discard(
     state: DwarfsFallState, step: Step, seat: int, action: Action
 ) -> Message | None:
     if action.verb != "discard":
@@ -450,7 +453,7 @@ def end_turn(state: DwarfsFallState, step: Step) -> None:
     """10: three goals make this round the last; it is played to its end."""
     seat, seats, config = step.seat, state.seats, state.config
     if config.auto_reveal:
-        reveal_by_itself(state, *[(seat + later) % seats for later in range(seats)])
+        reveal_automatically(state, *[(seat + later) % seats for later in range(seats)])
     if not state.last_round and state.players[seat].goals_done() >= config.goals_to_end:
         state.last_round = True
         if state.events is not None:
@@ -490,17 +493,17 @@ STEPS = {
     "turn": auto(turn),
     # 6 actions
     "actions": auto(actions),
-    "act": window(act_options, act, explain_act),
+    "act": with_reveal(act_options, act, why_not_act),
     # 7 resolve
     "resolve": auto(resolve),
-    "order": window(order_options, order, explain_order),
-    "trade": window(cards.trade_options, cards.trade, cards.explain_trade),
-    "dig": window(cards.dig_options, cards.dig, cards.explain_dig),
+    "order": with_reveal(order_options, order, why_not_order),
+    "trade": with_reveal(cards.trade_options, cards.trade, cards.why_not_trade),
+    "dig": with_reveal(cards.dig_options, cards.dig, cards.why_not_dig),
     # 9 the window between 7 and 8, and the one after 8
-    "window": window(window_options, pass_by, explain_nothing),
+    "window": with_reveal(window_options, pass_by, why_not_pass),
     # 8 discard
     "limit": auto(limit),
-    "discard": window(discard_options, discard, explain_discard),
+    "discard": with_reveal(discard_options, discard, why_not_discard),
     # 10 the end
     "end_turn": auto(end_turn),
     "finish": auto(finish),

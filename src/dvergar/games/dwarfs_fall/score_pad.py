@@ -40,7 +40,7 @@ from dvergar.games.dwarfs_fall.scoring import (
 )
 from dvergar.kernel.errors import BadScorePad
 from dvergar.kernel.message import Message, Value
-from dvergar.kernel.padform import bad_form, called, read_form, read_names
+from dvergar.kernel.pad import bad_form, called, read_form, read_names
 from dvergar.kernel.sheet import Line, Sheet
 
 #: the monsters of each colour

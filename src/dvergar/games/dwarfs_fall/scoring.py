@@ -48,6 +48,11 @@ def kingdom_lines(figures: Figures, kingdom: Mapping[int, int], sharers: int) ->
     return lines
 
 
+def tie_breakers(kingdom: int, dwarfs: int) -> tuple[int, int]:
+    """11: of equal totals the larger kingdom wins, then more dwarfs in play; then they share."""
+    return kingdom, dwarfs
+
+
 def sheet(
     figures: Figures,
     *,
@@ -59,8 +64,7 @@ def sheet(
     sharers: int,
     dwarfs: int,
 ) -> Sheet:
-    """One player's sheet from what was achieved; `dwarfs` are those in play. Equal totals: first
-    the larger kingdom wins, then who has more dwarfs in play."""
+    """One player's sheet from what was achieved; `dwarfs` are those in play."""
     lines = [
         *trade_lines(figures, goals),
         *secret_lines(figures, secrets),
@@ -68,7 +72,7 @@ def sheet(
         *gem_lines(figures, gems),
         *kingdom_lines(figures, kingdom, sharers),
     ]
-    return Sheet(tuple(lines), ties=(sum(kingdom.values()), dwarfs))
+    return Sheet(tuple(lines), ties=tie_breakers(sum(kingdom.values()), dwarfs))
 
 
 def counted_secrets(state: DwarfsFallState, seat: int) -> list[int]:
@@ -124,12 +128,12 @@ def totals(state: DwarfsFallState) -> list[int]:
 
 
 def winners(state: DwarfsFallState) -> list[int]:
-    """11: most points; then the larger kingdom; then more dwarfs in play; then they share."""
+    """11: the seats with the most points, and of those the ones that `tie_breakers` prefer."""
     dwarfs = state.config.figures.dwarfs
-    standing: list[tuple[int, int, int]] = []
+    standing: list[tuple[int, tuple[int, int]]] = []
     for seat, score in enumerate(totals(state)):
         kingdom = state.kingdoms.of(seat)
         size = len(kingdom.cells) if kingdom is not None else 0
-        standing.append((score, size, dwarfs - state.players[seat].supply))
+        standing.append((score, tie_breakers(size, dwarfs - state.players[seat].supply)))
     best = max(standing)
     return [seat for seat, place in enumerate(standing) if place == best]

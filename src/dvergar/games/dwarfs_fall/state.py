@@ -62,8 +62,8 @@ class Config:
 
 
 def may_cover(figures: Figures, upper: int, lower: int, *, castles: bool) -> bool:
-    """6.2: onto the same symbol, but never onto castles and monsters; by the designer's answers
-    (option) castles and giants onto castles."""
+    """6.2: onto the same symbol. Monsters are never covered, and neither are castles, except by
+    castles and giants with the option `castle_cover=faq` (the designer's answers)."""
     if lower == CASTLE and not (castles and upper in (CASTLE, GIANT)):
         return False
     return not figures.is_monster[lower] and figures.group[upper] == figures.group[lower]
@@ -224,11 +224,11 @@ class DwarfsFallState(State):
         self.kingdoms = self.kingdoms.grown(cell, self.tops, self.config.figures)
 
     def cards_moved(self) -> None:
-        """The kingdoms are worked out anew."""
+        """Work out the kingdoms again."""
         self.kingdoms = Kingdoms(self.tops, self.config.figures)
 
     def count_watchers(self) -> None:
-        """Whoever still has a secret goal watches the others, able to show it or not."""
+        """List the seats with a secret goal left: they watch the others, able to show it or not."""
         hiding = [seat for seat, player in enumerate(self.players) if not player.revealed]
         if not self.config.ask_others:
             hiding = []
@@ -281,7 +281,7 @@ class DwarfsFallState(State):
         return here[seat] if here is not None else 0
 
     def has_room(self, cell: int) -> bool:
-        """Is there a free space on the card?"""
+        """Whether there is a free space on the card."""
         return cell not in self.full
 
     def add_dwarfs(self, cell: int, seat: int, count: int) -> None:

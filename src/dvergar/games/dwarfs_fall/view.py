@@ -42,7 +42,7 @@ def open_view(state: DwarfsFallState) -> dict[str, Any]:
 
 
 def _table(state: DwarfsFallState, eyes: Sequence[int]) -> dict[str, Any]:
-    """The table as those look at it who see through these seats' eyes."""
+    """The table as these seats together see it."""
     config = state.config
     figures = config.figures
     step = state.agenda[-1] if state.agenda else None

@@ -45,5 +45,5 @@ class NidavellirAdvisor(NoAdvice):
     def expect(self, state: NidavellirState) -> list[float] | None:
         return expected_scores(state) if is_start_of_round(state) else None
 
-    def explain(self, state: NidavellirState, seat: int, action: Action) -> list[Message]:
+    def reasons(self, state: NidavellirState, seat: int, action: Action) -> list[Message]:
         return reasons(state, seat, action)

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 
 from dvergar.games.nidavellir.coins import GRID, KINGS_HAND, OFFERING, transform_step
 from dvergar.games.nidavellir.figures import (
     BLACKSMITH,
     CLASSES,
-    EXPLORER,
-    HUNTER,
     LETTERS,
     MAX_SEATS,
-    MINER,
     NEUTRAL,
     TAVERNS,
-    WARRIOR,
 )
 from dvergar.games.nidavellir.state import EMPTY, NOWHERE, NidavellirState, Player
 from dvergar.kernel.action import Action
@@ -141,7 +138,7 @@ def recruit(state: NidavellirState, step: Step, seat: int, action: Action) -> No
         state.push(THRUD[seat])
 
 
-def explain_recruit(
+def why_not_recruit(
     state: NidavellirState, step: Step, seat: int, action: Action
 ) -> Message | None:
     if action.verb != "recruit":
@@ -196,7 +193,7 @@ def discard(state: NidavellirState, step: Step, seat: int, action: Action) -> No
         state.tell("discarded", {"seat": seat, "hero": hero, "card_list": ids})
 
 
-def explain_discard(
+def why_not_discard(
     state: NidavellirState, step: Step, seat: int, action: Action
 ) -> Message | None:
     if action.verb != "discard":
@@ -327,34 +324,62 @@ def award(state: NidavellirState, step: Step) -> None:
         about: Args = {"distinction": record.id, "group": CLASSES[column], "ranks": most}
         state.tell(key, {**who, **about})
     if seat is None:
-        if column == EXPLORER:
+        if record.id == "pioneer":
             remove_top_card(state)
         return
+    state.players[seat].distinctions += (distinction,)
+    _DISTINCTIONS[record.id](state, seat, record.amount)
+
+
+def kings_hand(state: NidavellirState, seat: int, amount: int) -> None:
+    """The King's Hand (warriors): transform a coin by `amount`."""
+    state.push(transform_step(seat, amount, KINGS_HAND))
+
+
+def hunting_master(state: NidavellirState, seat: int, amount: int) -> None:
+    """The Hunting Master (hunters): the special coin takes the place of the 0."""
+    figures = state.config.figures
     player = state.players[seat]
-    player.distinctions += (distinction,)
-    if column == WARRIOR:
-        state.push(transform_step(seat, record.amount, KINGS_HAND))
-    elif column == HUNTER:
-        hand = [coin for coin in player.hand if coin != figures.zero_coin]
-        player.hand = tuple(sorted([*hand, figures.special_coin]))
-        state.box_coins += (figures.zero_coin,)
-    elif column == MINER:
-        player.old_gem = player.gem
-        player.gem = figures.special_gem
-    elif column == BLACKSMITH:
-        place(state, seat, figures.special, BLACKSMITH, 0)
-    else:
-        state.looking = state.decks[1][: record.amount]
-        state.decks[1] = state.decks[1][record.amount :]
-        if state.events is not None:
-            ids = [figures.card_ids[card] for card in state.looking]
-            args: Args = {"seat": seat, "count": len(ids)}
-            state.tell("explorer-looks", args, {seat: {"card_list": ids}})
-        state.push(KEEP[seat])
+    hand = [coin for coin in player.hand if coin != figures.zero_coin]
+    player.hand = tuple(sorted([*hand, figures.special_coin]))
+    state.box_coins += (figures.zero_coin,)
+
+
+def crown_jeweler(state: NidavellirState, seat: int, amount: int) -> None:
+    """The Crown Jeweler (miners): the special gem takes the place of the player's gem."""
+    player = state.players[seat]
+    player.old_gem = player.gem
+    player.gem = state.config.figures.special_gem
+
+
+def great_armorer(state: NidavellirState, seat: int, amount: int) -> None:
+    """The Great Armorer (blacksmiths): the special blacksmith card, which has `amount` ranks."""
+    place(state, seat, state.config.figures.special, BLACKSMITH, 0)
+
+
+def pioneer(state: NidavellirState, seat: int, amount: int) -> None:
+    """The Pioneer (explorers): look at `amount` cards of age 2 and keep one."""
+    state.looking = state.decks[1][:amount]
+    state.decks[1] = state.decks[1][amount:]
+    if state.events is not None:
+        ids = [state.config.figures.card_ids[card] for card in state.looking]
+        args: Args = {"seat": seat, "count": len(ids)}
+        state.tell("explorer-looks", args, {seat: {"card_list": ids}})
+    state.push(KEEP[seat])
+
+
+#: by id in distinctions.toml: what the winner gets
+_DISTINCTIONS: dict[str, Callable[[NidavellirState, int, int], None]] = {
+    "kings_hand": kings_hand,
+    "hunting_master": hunting_master,
+    "crown_jeweler": crown_jeweler,
+    "great_armorer": great_armorer,
+    "pioneer": pioneer,
+}
 
 
 def remove_top_card(state: NidavellirState) -> None:
-    """The explorers' distinction is not won: age 2 loses a card, in German unseen."""
+    """The Pioneer is not won: age 2 loses a card, unseen by the German rules."""
     card = state.decks[1][0]
     state.decks[1] = state.decks[1][1:]
     if state.config.french:
@@ -373,7 +398,7 @@ def keep_options(state: NidavellirState, step: Step, seat: int) -> list[Action]:
 
 
 def keep(state: NidavellirState, step: Step, seat: int, action: Action) -> None:
-    """The explorers' winner keeps one card; the others are shuffled back."""
+    """The Pioneer keeps one card; the others are shuffled back."""
     card = state.config.figures.card_of[action.args[0]]
     others = list(state.looking)
     others.remove(card)
@@ -384,7 +409,7 @@ def keep(state: NidavellirState, step: Step, seat: int, action: Action) -> None:
     gain_card(state, seat, card)
 
 
-def explain_keep(state: NidavellirState, step: Step, seat: int, action: Action) -> Message | None:
+def why_not_keep(state: NidavellirState, step: Step, seat: int, action: Action) -> Message | None:
     if action.verb != "keep":
         return None
     return Message("why-not-looking", {"card": action.args[0]})

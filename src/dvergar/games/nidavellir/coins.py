@@ -71,7 +71,7 @@ def replace_coin(player: Player, old: int, new: int, place: int) -> None:
 def exchange_step(state: NidavellirState, step: Step) -> None:
     """4.3 b 3: the seat bid a trading coin, and shows the two coins of the pouch.
 
-    Without a choice the exchange runs by itself.
+    Without a choice the exchange runs automatically.
     """
     player = state.players[step.seat]
     if player.uline:
@@ -137,7 +137,7 @@ def exchange(state: NidavellirState, seat: int, kept: int, gone: int) -> None:
         state.tell("exchanged", args)
 
 
-def explain_exchange(
+def why_not_exchange(
     state: NidavellirState, step: Step, seat: int, action: Action
 ) -> Message | None:
     if action.verb != "exchange":
@@ -203,7 +203,7 @@ def _place(player: Player, coin: int, word: str) -> int:
     )
 
 
-def explain_transform(
+def why_not_transform(
     state: NidavellirState, step: Step, seat: int, action: Action
 ) -> Message | None:
     if action.verb != "transform":

@@ -107,7 +107,7 @@ class Figures(CheckedFigures):
         }
 
     def _special_ranks(self) -> int:
-        return next(d.amount for d in self.distinctions if d.distinction_class == "blacksmith")
+        return next(d.amount for d in self.distinctions if d.id == "great_armorer")
 
     def _number_coins(self) -> None:
         """Coins are ints: a base or treasury coin is its value, where both exist the treasury's
@@ -215,7 +215,7 @@ class Figures(CheckedFigures):
             self._check_hero(hero)
         self._check_powers()
         for distinction in self.distinctions:
-            plain = distinction.distinction_class in ("hunter", "miner")
+            plain = distinction.id in ("hunting_master", "crown_jeweler")
             low, high = (0, 0) if plain else (1, 9)
             self._all_within("distinctions.toml", distinction, ("amount",), low, high)
         for record in self.table:

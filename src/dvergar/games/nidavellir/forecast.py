@@ -188,7 +188,7 @@ def sample(state: NidavellirState) -> tuple[int, list[list[float]]] | None:
 
 
 def is_start_of_round(state: NidavellirState) -> bool:
-    """Have the cards been dealt, and has nobody bid yet?"""
+    """Whether the cards have been dealt and no seat has bid yet."""
     return (
         state.tavern == NOWHERE
         and state.agenda[-1].name == "bid"

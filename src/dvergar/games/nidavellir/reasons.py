@@ -1,7 +1,7 @@
 """What speaks for an action, in words: points, lines, heroes, coins, and what others want.
 
 Everything here is read from what the seat may know. Most reasons are found by trying the action:
-up to the next decision nothing that is hidden can change the own score.
+up to the next decision nothing that is hidden can change the seat's score.
 """
 
 from __future__ import annotations
@@ -167,7 +167,7 @@ def _growth(before: NidavellirState, after: NidavellirState, seat: int) -> list[
 
 
 def _denied(state: NidavellirState, card: int) -> list[Message]:
-    """Who chooses later in this tavern and would miss this card most."""
+    """The seat that chooses later in this tavern and would miss this card most."""
     later = [step.seat for step in reversed(state.agenda[:-1]) if step.name == "take"]
     others = list(state.taverns[state.tavern])
     if not later or others.count(card) != 1:

@@ -115,7 +115,7 @@ def bid(state: NidavellirState, step: Step, seat: int, action: Action) -> None:
         state.push(step)
 
 
-def explain_bid(state: NidavellirState, step: Step, seat: int, action: Action) -> Message | None:
+def why_not_bid(state: NidavellirState, step: Step, seat: int, action: Action) -> Message | None:
     if action.verb != "bid":
         return None
     left = state.players[seat].coins()
@@ -169,7 +169,7 @@ def uline_bid(state: NidavellirState, step: Step, seat: int, action: Action) -> 
         state.tell("uline-bid", args)
 
 
-def explain_uline_bid(
+def why_not_uline_bid(
     state: NidavellirState, step: Step, seat: int, action: Action
 ) -> Message | None:
     if action.verb != "coin":
@@ -228,7 +228,7 @@ def take(state: NidavellirState, step: Step, seat: int, action: Action) -> None:
     cards.gain_card(state, seat, card)
 
 
-def explain_take(state: NidavellirState, step: Step, seat: int, action: Action) -> Message | None:
+def why_not_take(state: NidavellirState, step: Step, seat: int, action: Action) -> Message | None:
     if action.verb != "take":
         return None
     return Message("why-card-not-here", {"card": action.args[0], "tavern": str(state.tavern + 1)})
@@ -342,14 +342,14 @@ def finish(state: NidavellirState, step: Step) -> None:
 STEPS = {
     # a round
     "deal": auto(deal),
-    "bid": decision(bid_options, bid, explain_bid, to_act=bidders, may_act=bid_done),
+    "bid": decision(bid_options, bid, why_not_bid, to_act=bidders, may_act=bid_done),
     "reveal": auto(reveal),
-    "uline_bid": decision(uline_bid_options, uline_bid, explain_uline_bid),
+    "uline_bid": decision(uline_bid_options, uline_bid, why_not_uline_bid),
     "order": auto(order),
-    "take": decision(take_options, take, explain_take, prompt=ask_take),
+    "take": decision(take_options, take, why_not_take, prompt=ask_take),
     "exchange": auto(coins.exchange_step),
     "choose_exchange": decision(
-        coins.exchange_options, coins.choose_exchange, coins.explain_exchange
+        coins.exchange_options, coins.choose_exchange, coins.why_not_exchange
     ),
     "close_tavern": auto(close_tavern),
     "take_back": auto(take_back),
@@ -357,19 +357,19 @@ STEPS = {
     "transform": decision(
         coins.transform_options,
         coins.transform,
-        coins.explain_transform,
+        coins.why_not_transform,
         prompt=coins.ask_transform,
     ),
     "recruit_rule": auto(cards.recruit_rule),
-    "recruit": decision(cards.recruit_options, cards.recruit, cards.explain_recruit),
+    "recruit": decision(cards.recruit_options, cards.recruit, cards.why_not_recruit),
     "discard": decision(
-        cards.discard_options, cards.discard, cards.explain_discard, prompt=cards.ask_discard
+        cards.discard_options, cards.discard, cards.why_not_discard, prompt=cards.ask_discard
     ),
     "thrud": decision(cards.thrud_options, cards.put_thrud),
     "ylud": decision(cards.ylud_options, cards.put_ylud),
     # the ends of the ages
     "award": auto(cards.award),
-    "keep": decision(cards.keep_options, cards.keep, cards.explain_keep),
+    "keep": decision(cards.keep_options, cards.keep, cards.why_not_keep),
     "start_age_2": auto(start_age_2),
     "finish": auto(finish),
 }

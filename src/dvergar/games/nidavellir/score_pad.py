@@ -32,7 +32,7 @@ from dvergar.games.nidavellir.scoring import most_warriors, sheet
 from dvergar.kernel.errors import BadScorePad
 from dvergar.kernel.language import plain_word
 from dvergar.kernel.message import Message, Value
-from dvergar.kernel.padform import bad_form, called, read_form, read_names
+from dvergar.kernel.pad import bad_form, called, read_form, read_names
 from dvergar.kernel.sheet import Sheet
 
 #: the columns whose cards show points

@@ -29,7 +29,7 @@ def blacksmiths(ranks: int) -> int:
 
 
 def class_points(column: int, ranks: int, points: int) -> int:
-    """What a column is worth by itself."""
+    """What a column is worth on its own."""
     if column == HUNTER:
         return hunters(ranks)
     if column == BLACKSMITH:
@@ -43,6 +43,11 @@ def most_warriors(warrior_ranks: Sequence[int]) -> list[bool]:
     """By seat: has the most warrior ranks, tied or not. Nobody has with none (ruling 30)."""
     most = max(warrior_ranks)
     return [most > 0 and ranks == most for ranks in warrior_ranks]
+
+
+def hero_points(figures: Figures, hero: int, highest: int) -> int:
+    """The points printed on a hero; Astrid is worth the highest coin of her player."""
+    return highest if hero == figures.astrid else figures.hero_worth[hero]
 
 
 def sheet(
@@ -67,7 +72,7 @@ def sheet(
         bonus = figures.hero_amount[figures.idunn] * ranks[EXPLORER]
         lines.append(Line("idunn", bonus, {"ranks": ranks[EXPLORER]}))
     for hero in heroes:
-        worth = highest if hero == figures.astrid else figures.hero_worth[hero]
+        worth = hero_points(figures, hero, highest)
         if worth:
             lines.append(Line("hero", worth, {"hero": figures.hero_ids[hero]}))
     brothers = sum(hero in figures.brothers for hero in heroes)
@@ -80,7 +85,7 @@ def sheet(
 
 
 def final_ranks(state: NidavellirState, seat: int) -> list[int]:
-    """The ranks that count at the end: Thrud has left by then."""
+    """10.2: the ranks that count at the end: Thrud leaves before the scoring (`thrud_leaves`)."""
     player = state.players[seat]
     ranks = player.ranks.copy()
     if player.thrud != NOWHERE:
@@ -114,19 +119,18 @@ def totals(state: NidavellirState) -> list[int]:
         ranks = all_ranks[seat]
         points = player.points
         coins = [figures.coin_value[coin] for coin in player.coins()]
+        highest = max(coins)
         score = sum(coins) + points[WARRIOR] + points[EXPLORER] + points[MINER] * ranks[MINER]
         score += hunters(ranks[HUNTER]) + blacksmiths(ranks[BLACKSMITH])
         if majority[seat]:
-            score += max(coins)
+            score += highest
         if player.gem == figures.special_gem:
             score += figures.special_gem_points
         brothers = 0
         for hero in player.heroes:
-            score += figures.hero_worth[hero]
+            score += hero_points(figures, hero, highest)
             if hero == figures.idunn:
                 score += figures.hero_amount[hero] * ranks[EXPLORER]
-            elif hero == figures.astrid:
-                score += max(coins)
             elif hero in figures.brothers:
                 brothers += 1
         scores.append(score + figures.brothers_points[brothers])

@@ -117,7 +117,7 @@ class Player(Record):
         return min(self.ranks)
 
     def has_lines(self, count: int) -> bool:
-        """Are there so many complete lines, or more?"""
+        """Whether there are at least so many complete lines."""
         for ranks in self.ranks:  # noqa: SIM110  # a loop compiles to less than `all` does
             if ranks < count:
                 return False

@@ -35,7 +35,7 @@ def open_view(state: NidavellirState) -> dict[str, Any]:
 
 
 def _table(state: NidavellirState, eyes: Sequence[int]) -> dict[str, Any]:
-    """The table as those look at it who see through these seats' eyes."""
+    """The table as these seats together see it."""
     config = state.config
     figures = config.figures
     cards = figures.card_ids
@@ -189,11 +189,11 @@ def census(state: NidavellirState) -> dict[str, int]:
     )
     dwarves = {figures.card_ids[card]: n for card, n in cards.items() if card < figures.special}
     won = {
-        figures.distinctions[number].distinction_class
+        figures.distinctions[number].id
         for player in state.players
         for number in player.distinctions
     }
-    special = {"special": cards[figures.special] + ("blacksmith" not in won)}
+    special = {"special": cards[figures.special] + ("great_armorer" not in won)}
     heroes = Counter(figures.hero_ids[hero] for hero in state.free_heroes)
     heroes.update(figures.hero_ids[hero] for player in state.players for hero in player.heroes)
     in_columns = {
@@ -206,10 +206,10 @@ def census(state: NidavellirState) -> dict[str, int]:
     for value, count in enumerate(state.treasury):
         if count:
             coins[figures.gold_coin[value]] += count
-    coins[figures.special_coin] += "hunter" not in won
+    coins[figures.special_coin] += "hunting_master" not in won
     gems = Counter(player.gem for player in state.players)
     gems.update(player.old_gem for player in state.players if player.old_gem)
-    gems[figures.special_gem] += "miner" not in won
+    gems[figures.special_gem] += "crown_jeweler" not in won
     return {
         **{f"card {name}": count for name, count in dwarves.items()},
         **{f"card {name}": count for name, count in special.items()},

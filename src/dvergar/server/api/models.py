@@ -52,7 +52,7 @@ class Farewell(_Body):
 
 
 class SeatWish(_Body):
-    """Who is to sit here: I (on a hot seat by another name), anybody, or a bot."""
+    """The wish for a seat: me (on a hot seat by another name), anyone, or a bot."""
 
     kind: Literal["me", "open", "bot"]
     level: Word | None = None
@@ -100,7 +100,7 @@ class NewTable(_Body):
 
 
 class Fork(_Body):
-    """Go on after so many moves: I on one of the seats, bots and whoever comes on the others."""
+    """Go on after so many moves: I on one of the seats, bots or other people on the rest."""
 
     move: Annotated[int, Field(ge=0, le=1_000_000)]
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=20)]
@@ -183,7 +183,7 @@ class PositionShown(BaseModel):
 
 
 class ToldShown(BaseModel):
-    """What happened with a move (`seat` null: in the deal), as somebody may know it."""
+    """What happened with a move (`seat` null: in the deal), as the viewer may know it."""
 
     seat: int | None
     at: int
@@ -271,7 +271,7 @@ class IntervalShown(BaseModel):
 
 
 class FinishedSeat(BaseModel):
-    """Who sat there, and how it ended for that seat; `won` is the share of the victory."""
+    """The player of a seat, and how it ended for them; `won` is the share of the victory."""
 
     kind: str
     name: str | None

@@ -19,7 +19,7 @@ from dvergar.server.now import now_ms
 from dvergar.server.refusal import BAD, Refusal
 from dvergar.server.relations import BLOCK, MUTE, Other, Relation
 from dvergar.server.services import Services, SignedIn, UseServices
-from dvergar.server.shown import TableShown
+from dvergar.server.table_json import TableShown
 
 router = api_router("others")
 
@@ -27,7 +27,7 @@ Handle = Annotated[str, Path(pattern="^[0-9a-f]{32}$")]
 
 
 async def other_of(body: Whom, person: SignedIn, room: UseRoom) -> Other:
-    """Who is meant. One has to be known oneself to ask that."""
+    """Find the person that is meant; only people with a name may ask."""
     if body.seat is not None and body.said is None:
         return await relations.player_of(room.store, room.standing, body.seat)
     if body.said is not None and body.seat is None:

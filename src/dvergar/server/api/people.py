@@ -44,7 +44,7 @@ def _welcome(request: Request, response: Response, services: Services, person: P
 async def become_guest(
     body: PersonName, request: Request, response: Response, services: UseServices, person: Visitor
 ) -> PersonShown:
-    """Be somebody, with a name of one's choice."""
+    """Become a guest with a name of your choice."""
     if person is not None:
         raise Refusal(NOT_NOW, "is-somebody")
     await services.people.demand_welcome(request.cookies.get(COOKIE))
@@ -56,7 +56,7 @@ async def become_guest(
 
 @router.get("/me")
 async def who_am_i(person: Visitor) -> PersonShown | None:
-    """Who the cookie says one is; null: nobody yet."""
+    """Return the person named by the cookie, or null for a first-time visitor."""
     return None if person is None else _show(person)
 
 
@@ -92,7 +92,7 @@ async def log_in(
         changed = await relations.move(store, person.id, found.id, most=most)
         await services.people.merge(person, found)
         await services.hall.call_in(person.id)
-        # seats that the guest took meanwhile, and what others wanted of it
+        # seats that the guest took in the meantime, and what others wanted of it
         await _tell_tables(services, person.id, found, company)
         changed |= await relations.move(store, person.id, found.id, most=most)
         services.hall.refresh(changed)

@@ -1,4 +1,4 @@
-"""Looking back: what happened at a table, and its positions, as somebody may see them.
+"""Looking back: what happened at a table, and its positions, as a person may see them.
 
 While the game runs, that is what a viewer could have seen live: from an own seat, or as a
 spectator. After the end everybody looks from any seat, or with all hands open.
@@ -33,7 +33,7 @@ _QUICKLY = 1
 
 
 class Eyes(NamedTuple):
-    """Who looks back: a seat, a spectator (None), or all seats together."""
+    """The viewer of a replay: a seat, a spectator (None), or all seats together."""
 
     seat: int | None
     open: bool

@@ -42,7 +42,7 @@ from dvergar.server.services import (
     Visitor,
     base_address,
 )
-from dvergar.server.shown import TableShown, show_table
+from dvergar.server.table_json import TableShown, show_table
 
 router = api_router("tables")
 
@@ -104,7 +104,7 @@ async def lobby(
 async def create(
     body: NewTable, request: Request, services: UseServices, person: SignedIn
 ) -> TableShown:
-    """A new table. It begins by itself as soon as no seat is open."""
+    """Open a new table. It starts automatically as soon as no seat is open."""
     await _demand_room_for_more(services, person.id)
     for seat in body.seats:
         seat.name = None if seat.name is None else services.people.check_name(seat.name)
@@ -160,7 +160,7 @@ async def rematch(
 
 
 async def _is_gone(services: Services, table: str) -> bool:
-    """Was a rematch given up, or removed since?"""
+    """Whether a rematch was cancelled or has been removed."""
     try:
         return (await services.hall.room(table)).standing.cancelled
     except Refusal as refusal:
@@ -175,7 +175,7 @@ async def fork(
 ) -> TableShown:
     """Play on from a move: any finished game, or a running one of one's own.
 
-    Of a running game the rest is dealt anew: nobody learns what is still hidden there.
+    Of a running game the rest is dealt again, so that nothing hidden there is learnt.
     """
     services.limiter.demand("imports", person.id)
     await _demand_room_for_more(services, person.id)
@@ -204,7 +204,7 @@ async def _demand_room_for_more(services: Services, person: str) -> None:
         raise Refusal(NOT_NOW, "too-many-tables", {"limit": most})
 
 
-async def _open(services: Services, made: making.Made) -> Room:
+async def _open(services: Services, made: making.NewTableRecord) -> Room:
     await services.store.create_table(*made)
     return await services.hall.room(made.header.id)
 
@@ -258,7 +258,7 @@ async def take_back(
 async def vote_out(
     request: Request, services: UseServices, person: SignedIn, room: UseRoom, seat: SeatPath
 ) -> TableShown:
-    """Agree that a bot plays for somebody who has been away for long, until that person is back."""
+    """Agree that a bot plays for a player who has been away for long, until they are back."""
     await side_games.demand_bot_at(services.hall, room, seat)
     await room.vote_out(person.id, seat)
     return show_to(request, room, person.id)

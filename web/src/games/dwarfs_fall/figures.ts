@@ -18,7 +18,13 @@ function byId<Id extends string, T extends { id: string }>(
 }
 
 type Single =
-  "dwarfs" | "actions" | "castle_actions" | "hand_limit" | "open_trades" | "monster_points";
+  | "dwarfs"
+  | "actions"
+  | "castle_actions"
+  | "hand_limit"
+  | "open_trades"
+  | "monster_points"
+  | "explorer_monsters";
 
 function read(corrections: readonly Correction[]) {
   const amounts = corrected(secrets, "secrets.toml", corrections);
@@ -42,8 +48,6 @@ export const GEM_POINTS = shipped.gemPoints;
 export const SECRET_AMOUNT = shipped.secretAmount;
 export const SECRET_POINTS = shipped.secretPoints;
 export const TABLE = shipped.table;
-/** on so many monsters the explorer's dwarfs have to stand (goals.py) */
-export const MONSTERS_EXPLORED = 2;
 
 /** Makes the figures those of a table where some are corrected; without corrections the shipped ones. */
 export function correct(corrections: readonly Correction[]): void {

@@ -1,7 +1,7 @@
 /** What a seat sees of Dwar7s Fall (src/dvergar/games/dwarfs_fall/view.py), and what follows from it. */
 import type { View } from "../../net/protocol";
 import type { ViewLine } from "../../table/sheet";
-import { MONSTERS_EXPLORED, SECRET_AMOUNT, TABLE } from "./figures";
+import { SECRET_AMOUNT, TABLE } from "./figures";
 import { DEALS, wallsOf } from "./pieces/figures";
 import {
   type Gem,
@@ -219,7 +219,7 @@ export function secretProgress(
         needed: amount * GEMS.length,
       };
     case "explorer":
-      return { done: explored(view, seat, amount), needed: amount * MONSTERS_EXPLORED };
+      return { done: explored(view, seat, amount), needed: amount * TABLE.explorer_monsters };
   }
 }
 
@@ -229,7 +229,7 @@ function explored(view: DwarfsFallView, seat: number, amount: number): number {
     .filter((stack) => isMonster(topOf(stack).kind))
     .map((stack) => Math.min(amount, stack.dwarfs[seat]!))
     .sort((a, b) => b - a)
-    .slice(0, MONSTERS_EXPLORED)
+    .slice(0, TABLE.explorer_monsters)
     .reduce((sum, count) => sum + count, 0);
 }
 

@@ -4,8 +4,8 @@ import { readLines } from "../../table/sheet";
 import { animate } from "./animate";
 import { champion } from "./champion";
 import Market from "./Market.svelte";
-import Mine from "./Mine.svelte";
-import MineHead from "./MineHead.svelte";
+import OwnArea from "./OwnArea.svelte";
+import OwnHead from "./OwnHead.svelte";
 import Sprite from "./pieces/Sprite.svelte";
 import Progress from "./Progress.svelte";
 import { references } from "./references";
@@ -20,8 +20,8 @@ const page: GamePage = {
   Sprite,
   Progress,
   Market,
-  Mine,
-  MineHead,
+  OwnArea,
+  OwnHead,
   Rival,
   Screen,
   references,

@@ -355,3 +355,4 @@ rules-record-castle_actions = Actions for the castle
 rules-record-hand_limit = Hand limit
 rules-record-open_trades = Open trade goals
 rules-record-monster_points = Points of a slain monster
+rules-record-explorer_monsters = Monsters for the explorer

@@ -355,3 +355,4 @@ rules-record-castle_actions = Actions pour le château
 rules-record-hand_limit = Limite de main
 rules-record-open_trades = Objectifs de commerce visibles
 rules-record-monster_points = Points d’un monstre terrassé
+rules-record-explorer_monsters = Monstres pour l’objectif de l’explorateur

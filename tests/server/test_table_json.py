@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from dvergar.server.entry import Bank, PerDecision
-from dvergar.server.shown import SeatShown, TableShown, show_table
 from dvergar.server.standing import Standing
+from dvergar.server.table_json import SeatShown, TableShown, show_table
 from tests.server.test_standing import add, begun, header
 
 

@@ -22,7 +22,7 @@ class SeatShown:
 
 @dataclass(slots=True)
 class UndoShown:
-    """Somebody wants to go back to `to` moves; the players of the seats `waiting` must answer."""
+    """A request to undo back to `to` moves; the players of the seats `waiting` must answer."""
 
     seat: int
     to: int

@@ -10,20 +10,20 @@ from dvergar.kernel.sheet import ranking
 from dvergar.server import absence, clocks
 from dvergar.server.entry import Entry
 from dvergar.server.history import SNAPSHOT_EVERY
-from dvergar.server.shown import show_table
 from dvergar.server.standing import Standing
-from dvergar.server.store import LESSON, Shadow
+from dvergar.server.store import LESSON, IndexRow
+from dvergar.server.table_json import show_table
 
 #: milliseconds after which another process takes care of a bot or clock
 BOT_GRACE, CLOCK_GRACE = 15_000, 3_000
 
 
-def shadow_of(before: Standing, after: Standing, entry: Entry) -> Shadow:
+def index_row_of(before: Standing, after: Standing, entry: Entry) -> IndexRow:
     """What changes with an entry."""
     seated = entry.kind in ("sit", "bot", "open", "remove", "rename")
     ended = after.is_over and not before.is_over and after.header.settings.counts
     due = entry.kind == "move" and len(after.line) % SNAPSHOT_EVERY == 0
-    return Shadow(
+    return IndexRow(
         status=listed_as(after),
         host=after.host,
         shown=shown_in_lobby(after, entry.at),
@@ -34,9 +34,9 @@ def shadow_of(before: Standing, after: Standing, entry: Entry) -> Shadow:
     )
 
 
-def first_shadow(standing: Standing, snapshots: list[tuple[int, bytes]]) -> Shadow:
+def first_index_row(standing: Standing, snapshots: list[tuple[int, bytes]]) -> IndexRow:
     """Of a new table, with what it begins with."""
-    return Shadow(
+    return IndexRow(
         status=listed_as(standing),
         host=standing.host,
         shown=shown_in_lobby(standing, standing.updated),
@@ -47,7 +47,7 @@ def first_shadow(standing: Standing, snapshots: list[tuple[int, bytes]]) -> Shad
 
 
 def listed_as(standing: Standing) -> str:
-    """By what the lobby finds a table: by its status. Lessons are in no list and fill no limit."""
+    """The status by which the lobby finds a table. Lessons are not listed and fill no limit."""
     return LESSON if standing.header.settings.lesson else standing.status
 
 
@@ -57,7 +57,7 @@ def shown_in_lobby(standing: Standing, now: int) -> bytes:
 
 
 def wake_time(standing: Standing, now: int) -> int | None:
-    """When somebody else should look after this table, if its process has died."""
+    """When another process should take over this table, if its own has died."""
     if standing.bots_due():
         return now + BOT_GRACE
     ends = [clocks.next_deadline(standing), absence.next_effect(standing)]
