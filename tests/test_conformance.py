@@ -19,6 +19,7 @@ from dvergar.kernel.action import Action
 from dvergar.kernel.errors import DvergarError, IllegalAction
 from dvergar.kernel.game import Option
 from dvergar.kernel.message import Args, Message
+from dvergar.kernel.outcome import Outcome, together
 from dvergar.kernel.sheet import Line, Sheet
 from dvergar.kernel.state import Setup
 from dvergar.kernel.step import Step, StepKind, auto, decision
@@ -356,8 +357,32 @@ class ScoresUnlikeSheets(Broken):
 
 
 class NobodyWins(Broken):
-    def winners(self, state: NidavellirState) -> list[int]:
-        return super().winners(state)[1:]
+    def outcome(self, state: NidavellirState) -> Outcome:
+        outcome = super().outcome(state)
+        return outcome._replace(winners=outcome.winners[1:])
+
+
+class FirstSeatAlwaysWins(Broken):
+    def outcome(self, state: NidavellirState) -> Outcome:
+        return super().outcome(state)._replace(winners=(0,))
+
+
+class TiesOnTheSheetOnly(Broken):
+    """The sheets name what decides a tie, the merits do not."""
+
+    def score_sheet(self, state: NidavellirState, seat: int) -> Sheet:
+        return super().score_sheet(state, seat)._replace(ties=(seat,))
+
+
+class PlacesUnlikeMerits(Broken):
+    def outcome(self, state: NidavellirState) -> Outcome:
+        outcome = super().outcome(state)
+        return outcome._replace(places=outcome.places[::-1])
+
+
+class CompetitorsWinTogether(Broken):
+    def outcome(self, state: NidavellirState) -> Outcome:
+        return together(state.seats, won=True, key="peace")
 
 
 class RedealChangesTavern(Broken):
@@ -624,7 +649,11 @@ BROKEN: list[tuple[Callable[[], Broken], str]] = [
     (NeverEnds, "endless"),
     (ScoresOutOfBounds, "scores"),
     (ScoresUnlikeSheets, "scores"),
-    (NobodyWins, "scores"),
+    (NobodyWins, "outcome"),
+    (FirstSeatAlwaysWins, "outcome"),
+    (TiesOnTheSheetOnly, "outcome"),
+    (PlacesUnlikeMerits, "outcome"),
+    (CompetitorsWinTogether, "outcome"),
     (RedealChangesTavern, "view-leaks"),
     (RedealChangesOwnBid, "view-leaks"),
     (RedealLosesCard, "redeal"),

@@ -28,8 +28,8 @@ def test_together_all_win_or_nobody() -> None:
 
 def test_a_shared_victory_is_divided() -> None:
     class Even(Pennies):
-        def winners(self, state: object) -> list[int]:
-            return [0, 1]
+        def merits(self, state: object) -> list[tuple[int, ...]]:
+            return [(0,), (0,)]
 
     state = Even().new(seats=2)
     assert play_out(state, random.Random(1)) == [0.5, 0.5]

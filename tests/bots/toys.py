@@ -7,6 +7,7 @@ from typing import Any, Self
 
 from dvergar.kernel.action import Action
 from dvergar.kernel.game import Game
+from dvergar.kernel.outcome import Outcome, together
 from dvergar.kernel.sheet import Line, Sheet
 from dvergar.kernel.state import Setup, State
 from dvergar.kernel.step import Step, decision
@@ -90,9 +91,9 @@ class Pennies(Toy):
             if other != seat and side >= 0:
                 state.played[other] = state.below(2)
 
-    def winners(self, state: ToyState) -> list[int]:
+    def score_sheet(self, state: ToyState, seat: int) -> Sheet:
         first, second = state.played
-        return [0] if first == second else [1]
+        return Sheet((Line("points", int((first == second) == (seat == 0))),))
 
 
 NUMBERS = 5
@@ -117,5 +118,6 @@ class Team(Toy):
     first = Step("play", 0)
     steps = {"play": decision(numbers, add)}
 
-    def winners(self, state: ToyState) -> list[int]:
-        return list(range(state.seats)) if sum(state.played) == WANTED else []
+    def outcome(self, state: ToyState) -> Outcome:
+        won = sum(state.played) == WANTED
+        return together(state.seats, won=won, key="sum" if won else "no-sum")

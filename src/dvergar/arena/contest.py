@@ -14,6 +14,7 @@ from dvergar.bots import Bot
 from dvergar.games import game as find_game
 from dvergar.kernel.action import Action
 from dvergar.kernel.game import Game
+from dvergar.kernel.outcome import places as ranks
 from dvergar.kernel.state import State
 
 
@@ -70,14 +71,13 @@ def _play(game: Game[Any], plan: Plan, number: int, guests: Guests) -> Contest:
 
 
 def places(state: State, faulty: set[int]) -> list[int]:
-    """The place of each seat: winners first, then by score. Whoever made a fault comes last,
-    so that no fault can pay; where all win or lose together it does not matter."""
-    scores = state.scores()
-    winners = state.winners()
+    """The place of each seat. A seat that made a fault comes last, so that no fault can pay;
+    where all win or lose together it does not matter."""
     if state.game.cooperative:
-        return [1 if seat in winners else 2 for seat in range(state.seats)]
-    merits = [(seat not in faulty, seat in winners, scores[seat]) for seat in range(state.seats)]
-    return [1 + sum(other > mine for other in merits) for mine in merits]
+        outcome = state.outcome()
+        return [outcome.place(seat) for seat in range(state.seats)]
+    merits = state.game.merits(state)
+    return list(ranks([(seat not in faulty, *mine) for seat, mine in enumerate(merits)]))
 
 
 def win_shares(places: Sequence[int], cooperative: bool) -> list[float]:

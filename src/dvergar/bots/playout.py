@@ -29,9 +29,8 @@ def sealed(state: State, seat: int) -> tuple[int, ...]:
 
 def result(state: State) -> list[float]:
     """Each seat's share of the victory in a finished game."""
-    winners = state.winners()
-    share = 1.0 if state.game.cooperative else 1 / max(len(winners), 1)
-    return [share if seat in winners else 0.0 for seat in range(state.seats)]
+    outcome = state.outcome()
+    return [outcome.share(seat) for seat in range(state.seats)]
 
 
 def choose_quickly(state: State, seat: int, source: random.Random) -> Action:

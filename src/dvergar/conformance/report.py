@@ -29,6 +29,7 @@ FAULTS = {
     "census": "a component was lost or doubled",
     "endless": "the game does not end in time",
     "scores": "scores are out of bounds or do not agree with the sheets",
+    "outcome": "winners, places and sheets do not agree",
     "crash": "an error of the game itself",
 }
 #: when enough is enough: of one fault, and of all together

@@ -15,7 +15,9 @@ from dvergar.kernel.errors import DvergarError, IllegalAction
 from dvergar.kernel.game import Game
 from dvergar.kernel.match import Match
 from dvergar.kernel.message import Message
+from dvergar.kernel.outcome import by_merit
 from dvergar.kernel.record import Json
+from dvergar.kernel.sheet import merits_of
 from dvergar.kernel.state import Setup, State
 
 #: how many actions of each verb are tried where they are not legal
@@ -260,11 +262,23 @@ class Run:
         scores = state.scores()
         sheets = [state.score_sheet(seat).total for seat in range(state.seats)]
         self.demand(sheets == scores, "scores", f"sheets {sheets}, scores {scores}")
-        winners = state.winners()
-        someone = set(winners) <= set(range(state.seats)) and len(winners) == len(set(winners))
-        if not self.game.cooperative:
-            someone = someone and len(winners) > 0
-        self.demand(someone, "scores", f"winners {winners}")
+        self.check_outcome(state)
+
+    def check_outcome(self, state: State) -> None:
+        """Winners and places follow from the sheets, ties included, or all win or lose together."""
+        outcome = state.outcome()
+        self.demand(list(outcome.winners) == state.winners(), "outcome", "winners")
+        if self.game.cooperative:
+            whole = outcome.winners in ((), tuple(range(state.seats))) and not outcome.places
+            self.demand(whole, "outcome", f"{outcome} is not of all together")
+            self.demand(bool(outcome.key), "outcome", "it does not say how it ended")
+            return
+        merits = merits_of([state.score_sheet(seat) for seat in range(state.seats)])
+        ours = list(self.game.merits(state))
+        self.demand(ours == merits, "outcome", f"merits {ours}, on the sheets {merits}")
+        fair = by_merit(merits)
+        self.demand(outcome.places == fair.places, "outcome", f"{outcome}, by merit {fair}")
+        self.demand(outcome.winners == fair.winners, "outcome", f"{outcome}, by merit {fair}")
 
     def check_end(self, state: State) -> None:
         acting = state.to_act or state.may_act

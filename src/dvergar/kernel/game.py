@@ -16,8 +16,9 @@ from dvergar.kernel.figures import CheckedFigures
 from dvergar.kernel.insight import Insight
 from dvergar.kernel.language import Text
 from dvergar.kernel.message import Args, Message, shown
+from dvergar.kernel.outcome import Merits, Outcome, by_merit
 from dvergar.kernel.record import Json
-from dvergar.kernel.sheet import Sheet
+from dvergar.kernel.sheet import Sheet, merits_of
 from dvergar.kernel.state import Setup, State
 from dvergar.kernel.step import StepKind
 
@@ -296,11 +297,15 @@ class Game(Generic[S]):
         """The score of each seat; during the game, as if it ended now."""
         return [self.score_sheet(state, seat).total for seat in range(state.seats)]
 
-    def winners(self, state: S) -> list[int]:
-        """The seats with the highest score; in a cooperative game all, or none."""
-        scores = self.scores(state)
-        best = max(scores)
-        return [seat for seat, score in enumerate(scores) if score == best]
+    def merits(self, state: S) -> Merits:
+        """By seat: the points, then whatever decides a tie, as on the sheets. Bots ask for it at
+        the end of every playout: a game may have a quicker way than writing the sheets."""
+        return merits_of([self.score_sheet(state, seat) for seat in range(state.seats)])
+
+    def outcome(self, state: S) -> Outcome:
+        """How the game ended; during the game, as if it ended now. A cooperative game says here
+        whether all have won (see `together`), the others follow from their merits."""
+        return by_merit(self.merits(state))
 
     def census(self, state: S) -> dict[str, int]:
         """How many of each component there are, all places together: it never changes."""

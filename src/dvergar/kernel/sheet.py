@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from dvergar.kernel.message import Args
+from dvergar.kernel.outcome import places
 
 
 class Line(NamedTuple):
@@ -27,7 +28,11 @@ class Sheet(NamedTuple):
         return sum(line.points for line in self.lines)
 
 
+def merits_of(sheets: Sequence[Sheet]) -> list[tuple[int, ...]]:
+    """By seat: the total, then the ties."""
+    return [(sheet.total, *sheet.ties) for sheet in sheets]
+
+
 def ranking(sheets: Sequence[Sheet]) -> list[int]:
     """Place of each seat; who is equal in everything shares a place (1, 2, 2, 4)."""
-    standings = [(sheet.total, *sheet.ties) for sheet in sheets]
-    return [1 + sum(other > mine for other in standings) for mine in standings]
+    return list(places(merits_of(sheets)))

@@ -10,6 +10,7 @@ from dvergar.kernel import rng
 from dvergar.kernel.action import Action, Anything, is_action
 from dvergar.kernel.errors import DvergarError, IllegalAction
 from dvergar.kernel.message import Args, Event, Message, shown
+from dvergar.kernel.outcome import Outcome
 from dvergar.kernel.record import Json, Record, dump_fields, load_fields
 from dvergar.kernel.sheet import Sheet
 from dvergar.kernel.step import NO_DECISION, Step, StepKind
@@ -372,9 +373,13 @@ class State(Record):
         """The score of each seat; during the game, as if it ended now."""
         return self.game.scores(self)
 
+    def outcome(self) -> Outcome:
+        """Winners, places and how it ended; during the game, as if it ended now."""
+        return self.game.outcome(self)
+
     def winners(self) -> list[int]:
         """The seats that have won (several share a victory); during the game, those in front."""
-        return self.game.winners(self)
+        return list(self.game.outcome(self).winners)
 
     def census(self) -> dict[str, int]:
         """How many of each component there are, all places together: it never changes."""

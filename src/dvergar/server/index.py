@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from dvergar.kernel.sheet import ranking
 from dvergar.server import absence, clocks
 from dvergar.server.entry import Entry
 from dvergar.server.history import SNAPSHOT_EVERY
@@ -68,8 +67,7 @@ def result_rows(standing: Standing, now: int) -> list[dict[str, Any]]:
     """How a game ended, for the statistics."""
     state = standing.state
     sheets = [state.score_sheet(seat) for seat in range(state.seats)]
-    places = ranking(sheets)
-    winners = state.winners()
+    outcome = state.outcome()
     return [
         {
             "table_id": standing.header.id,
@@ -78,8 +76,8 @@ def result_rows(standing: Standing, now: int) -> list[dict[str, Any]]:
             "seats": state.seats,
             "level": seat.level,
             "score": sheets[number].total,
-            "place": places[number],
-            "won": 1000 // len(winners) if number in winners else 0,
+            "place": outcome.place(number),
+            "won": int(1000 * outcome.share(number)),
             "moves": len(standing.line),
             "lines": msgspec.json.encode(
                 [[line.key, line.points] for line in sheets[number].lines]

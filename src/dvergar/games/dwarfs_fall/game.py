@@ -107,8 +107,8 @@ class DwarfsFall(Game[DwarfsFallState]):
     def scores(self, state: DwarfsFallState) -> list[int]:
         return scoring.totals(state)
 
-    def winners(self, state: DwarfsFallState) -> list[int]:
-        return scoring.winners(state)
+    def merits(self, state: DwarfsFallState) -> list[tuple[int, ...]]:
+        return scoring.merits(state)
 
     def census(self, state: DwarfsFallState) -> dict[str, int]:
         return view.census(state)

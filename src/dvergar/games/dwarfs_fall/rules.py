@@ -24,7 +24,6 @@ from dvergar.games.dwarfs_fall.goals import (
     with_reveal,
 )
 from dvergar.games.dwarfs_fall.kingdoms import ORIGIN
-from dvergar.games.dwarfs_fall.scoring import winners
 from dvergar.games.dwarfs_fall.state import DwarfsFallState, new_player
 from dvergar.kernel.action import Action
 from dvergar.kernel.message import Message
@@ -475,7 +474,7 @@ def finish(state: DwarfsFallState, step: Step) -> None:
     if state.events is not None:
         if not state.config.gems_public:
             show_gems(state)
-        best = winners(state)
+        best = state.winners()
         state.tell("game-over", {"seat_list": best, "count": len(best)})
 
 

@@ -127,13 +127,12 @@ def totals(state: DwarfsFallState) -> list[int]:
     return scores
 
 
-def winners(state: DwarfsFallState) -> list[int]:
-    """11: the seats with the most points, and of those the ones that `tie_breakers` prefer."""
+def merits(state: DwarfsFallState) -> list[tuple[int, ...]]:
+    """11: by seat the points, then the `tie_breakers`."""
     dwarfs = state.config.figures.dwarfs
-    standing: list[tuple[int, tuple[int, int]]] = []
+    found: list[tuple[int, ...]] = []
     for seat, score in enumerate(totals(state)):
         kingdom = state.kingdoms.of(seat)
         size = len(kingdom.cells) if kingdom is not None else 0
-        standing.append((score, tie_breakers(size, dwarfs - state.players[seat].supply)))
-    best = max(standing)
-    return [seat for seat, place in enumerate(standing) if place == best]
+        found.append((score, *tie_breakers(size, dwarfs - state.players[seat].supply)))
+    return found

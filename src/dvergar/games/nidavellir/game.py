@@ -96,6 +96,9 @@ class Nidavellir(Game[NidavellirState]):
     def scores(self, state: NidavellirState) -> list[int]:
         return scoring.totals(state)
 
+    def merits(self, state: NidavellirState) -> list[tuple[int, ...]]:
+        return [(score,) for score in scoring.totals(state)]
+
     def census(self, state: NidavellirState) -> dict[str, int]:
         return view.census(state)
 

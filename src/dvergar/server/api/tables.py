@@ -12,7 +12,6 @@ from fastapi import Depends, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from dvergar.kernel.message import Message, plain_message
-from dvergar.kernel.sheet import ranking
 from dvergar.server import making, side_games
 from dvergar.server.api.models import (
     Fork,
@@ -384,15 +383,14 @@ async def sheets(room: FinishedRoom) -> SheetsShown:
     """The score sheets of a finished game."""
     state = room.standing.state
     found = [state.score_sheet(seat) for seat in range(state.seats)]
-    places = ranking(found)
-    winners = state.winners() if state.is_over else []
+    outcome = state.outcome()
     return SheetsShown(
         seats=[
             SheetShown(
                 name=seat.name,
                 total=sheet.total,
-                place=places[number],
-                won=number in winners,
+                place=outcome.place(number),
+                won=state.is_over and number in outcome.winners,
                 lines=[
                     LineShown(
                         key=line.key,
