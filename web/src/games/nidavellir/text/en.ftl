@@ -53,7 +53,7 @@ lead-tie = { $seat_list } are tied with { $ranks ->
    *[other] { $ranks } ranks
 } each, so nobody would get it.
 ties-title = Gems
-ties-aside = the higher wins ties, then they swap
+ties-aside = higher wins ties, then swap
 ties-gem = { $seat }: gem { $gem }
 bids-title = Bids
 bids-aside = of the last round
