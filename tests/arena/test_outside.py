@@ -97,7 +97,7 @@ def test_it_is_told_no_more_than_its_seat_may_know(monkeypatch: pytest.MonkeyPat
     assert decision == {
         "seat": 1,
         "seconds": 2.0,
-        "prompt": "All bid at once: a coin for each tavern, the other two go to the pouch.",
+        "prompt": "Everyone bids at once: one coin per tavern, the other two in the pouch.",
         "legal": [str(option) for option in state.legal(1)],
         "view": state.view(1),
     }

@@ -111,4 +111,4 @@ def test_a_cluster_of_others_is_used_with_its_token() -> None:
 def test_a_cluster_that_is_not_there_is_refused() -> None:
     with pytest.raises(DvergarError) as caught:
         RayCrew(1, "127.0.0.1:1")
-    assert str(caught.value).startswith("No Ray cluster can be reached or started: 127.0.0.1:1.")
+    assert str(caught.value).startswith("Cannot reach or start a Ray cluster: 127.0.0.1:1.")

@@ -43,7 +43,7 @@ def test_all_parts_are_there(stats: Stats) -> None:
 
 def test_the_heroes_are_sorted_by_their_luck(stats: Stats) -> None:
     heroes = report(stats).tables[2]
-    shares = [float(row[1].removesuffix(" %")) for row in heroes.rows]
+    shares = [float(row[1].removesuffix("%")) for row in heroes.rows]
     assert shares == sorted(shares, reverse=True)
 
 

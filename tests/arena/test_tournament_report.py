@@ -34,8 +34,8 @@ def test_the_best_stands_first_with_its_figures(summary: Summary) -> None:
     standings = table(report(summary), "Standings")
     first, second = standings.rows
     assert (first[0], second[0]) == ("greedy", "random")
-    assert first[2] == f"{100 * summary.standings[0].share.value:.1f} %"
-    assert "33.3 %" in standings.note
+    assert first[2] == f"{100 * summary.standings[0].share.value:.1f}%"
+    assert "33.3%" in standings.note
 
 
 def test_all_parts_are_there(summary: Summary) -> None:

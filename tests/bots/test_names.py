@@ -65,7 +65,7 @@ def test_unknown_bots_are_refused(name: str, game: Game[Any]) -> None:
     with pytest.raises(DvergarError) as caught:
         make_bot(name, 0, game)
     known = ", ".join([*BOTS, "flat:400", "flat:0.1s", "search:400", "search:0.1s"])
-    assert str(caught.value) == f"There is no bot called “{name}”. There is: {known}."
+    assert str(caught.value) == f"There is no bot called “{name}”. Available: {known}."
 
 
 def test_a_line_up_is_one_for_all_or_one_for_each(game: Game[Any]) -> None:

@@ -61,7 +61,7 @@ def test_a_sealed_choice_can_be_looked_at_again(file: str) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ([], "The game is over here: there is nothing to decide."),
+        ([], "The game is over at this point; there is nothing to decide."),
         (["--at", "2", "--seat", "9"], "9"),
         (["--at", "9999"], "9999"),
         (["--at", "-1"], "-1"),

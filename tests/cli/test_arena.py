@@ -39,8 +39,8 @@ def test_a_tournament_with_its_report(tmp_path: Path) -> None:
     assert found["games"] == 10
     report = (folder / "report.md").read_text()
     for bot in found["bots"]:
-        assert f"{100 * bot['share']['value']:.1f} %" in report
-    assert "10 of 10 games are there already." in flat(run(*words).out)
+        assert f"{100 * bot['share']['value']:.1f}%" in report
+    assert "10 of 10 games are already there." in flat(run(*words).out)
 
 
 def test_the_same_tournament_is_the_same_everywhere() -> None:

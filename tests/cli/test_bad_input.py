@@ -132,7 +132,7 @@ def test_the_reason_is_german_too() -> None:
 def test_the_installed_program() -> None:
     told = start("simulate", NIDAVELLIR, "--seats", "9")
     assert_refused(told)
-    assert told.err == "nidavellir is played with 2, 3, 4, 5 seats, not with 9.\n"
+    assert told.err == "nidavellir takes 2, 3, 4, 5 players, not 9.\n"
 
 
 # --- score pads ------------------------------------------------------------------------------

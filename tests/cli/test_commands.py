@@ -261,7 +261,7 @@ KNOWN: dict[str, dict[str, tuple[list[str], list[str]]]] = {
         "replay": (["Startwert", "Spielende"], ["seed", "Age", "takes", "Player"]),
         "review": (["Siegchance", "Entscheidungen"], ["winning", "decisions", "Player"]),
         "analyse": (["Siegchance", "Wahrscheinlich"], ["Chance", "Option", "Player"]),
-        "data": (["Datensatz", "Herkunft"], ["Record", "Figures"]),
+        "data": (["Datensatz", "Herkunft"], ["Record", "Values"]),
         "bench": (["Plätze", "Mikrosekunden"], ["seats", "microseconds"]),
     },
     "fr": {
@@ -274,7 +274,7 @@ KNOWN: dict[str, dict[str, tuple[list[str], list[str]]]] = {
         "replay": (["graine", "Âge"], ["seed", "Age ", "takes", "Player"]),
         "review": (["victoire", "Coup"], ["winning", "decisions", "Player"]),
         "analyse": (["victoire", "Suite probable"], ["Chance of", "Option", "Player"]),
-        "data": (["Enregistrement", "Provenance"], ["Record", "Figures"]),
+        "data": (["Enregistrement", "Provenance"], ["Record", "Values"]),
         "bench": (["places", "microsecondes"], ["seats", "microseconds,"]),
     },
 }

@@ -121,7 +121,7 @@ def test_a_seat_is_taken_back_from_its_bot() -> None:
     server.seats[1]["away"] = True
     out = join(server)
     assert server.asked[:2] == ["take back 1", "open 0 0"]
-    assert "A bot plays for you" not in out
+    assert "A bot is playing for you" not in out
 
 
 def test_a_seat_that_cannot_be_had() -> None:
@@ -131,7 +131,7 @@ def test_a_seat_that_cannot_be_had() -> None:
         assert caught.value.message.key == "why-no-such-seat"
     with pytest.raises(DvergarError) as caught:
         join(new_server("friend open"), seat=1)
-    assert str(caught.value) == "The play server refuses: The seat is taken."
+    assert str(caught.value) == "The play server refused: The seat is taken."
 
 
 # --- what goes wrong -------------------------------------------------------------------------
@@ -169,7 +169,7 @@ def test_links(link: str) -> None:
 def test_what_is_no_link(link: str) -> None:
     told = run("connect", link)
     assert (told.code, told.out) == (2, "")
-    assert "is no link to a table" in told.err
+    assert "is not a link to a table" in told.err
     assert len(told.err.splitlines()) == 1
 
 
@@ -185,9 +185,9 @@ class Failing(FakeServer):
 @pytest.mark.parametrize(
     ("failure", "sentence"),
     [
-        (Unreachable("no"), f"No play server can be reached at {LINK}."),
-        (Refused("x", {}, "There is no such table.", 404), "refuses: There is no such table."),
-        (PermissionError(13, "no"), "cannot be used: access is denied."),
+        (Unreachable("no"), f"Cannot reach a play server at {LINK}."),
+        (Refused("x", {}, "There is no such table.", 404), "refused: There is no such table."),
+        (PermissionError(13, "no"), "which keeps your seats: access is denied."),
     ],
 )
 def test_a_server_that_does_not_answer_well(failure: Exception, sentence: str) -> None:
@@ -213,7 +213,7 @@ def test_a_table_of_another_kind(changes: dict[str, Any], key: str) -> None:
 
 def test_either_a_seat_or_to_watch() -> None:
     told = run("connect", LINK, "--seat", "1", "--watch")
-    assert (told.code, told.err) == (2, "Either --seat or --watch, not both.\n")
+    assert (told.code, told.err) == (2, "Use either --seat or --watch, not both.\n")
 
 
 # --- the command, with the real client -------------------------------------------------------
@@ -276,7 +276,7 @@ def test_a_server_that_is_no_play_server(kind: str, content: bytes) -> None:
         told = run("connect", f"http://127.0.0.1:{server.server_port}/t/abc")
         server.shutdown()
     assert (told.code, told.out) == (2, "")
-    assert "No play server can be reached" in told.err
+    assert "Cannot reach a play server" in told.err
     assert len(told.err.splitlines()) == 1
 
 

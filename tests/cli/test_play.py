@@ -202,12 +202,12 @@ def test_help(monkeypatch: pytest.MonkeyPatch) -> None:
     evening = Evening()
     evening.play(monkeypatch, ["?", "? dagda", "?DAGDA", "? W9", "? unknown", "?   "])
     helped, hero, again, card, unknown, blank = [flat(page) for page in evening.pages[1:7]]
-    assert "“undo” takes your last decision back" in helped
+    assert "“undo” undoes your last move" in helped
     assert "Dwerg Aësir" in helped
     assert hero.startswith("Dagda (the Explosive): A hunter with 3 ranks.")
     assert again == hero
     assert card.startswith("Warriors: the sum of their points.")
-    assert unknown.startswith("There is no “unknown” on this table.")
+    assert unknown.startswith("There is no “unknown” at this table.")
     assert blank == helped
     assert evening.match.moves[1:] == []  # the bot's bid
 
@@ -260,14 +260,14 @@ def test_a_bid_without_its_verb(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("5 4 9", "You do not have the coin 9."),
-        ("bid 5 5 0", "You have the coin 5 only once."),
-        ("5 4", "That is not understood. Asked for is: bid COIN COIN COIN."),
-        ("dance", "That is not understood. Asked for is: bid COIN COIN COIN."),
-        ("take W9", "“take W9” is not what is asked now."),
-        ("7", "That is not understood."),
-        pytest.param("5 4 " + "0" * 5000, "That is not understood.", id="endless"),
-        ("[red]5[/] 4 0", "That is not understood."),
+        ("5 4 9", "You don’t have this coin: 9."),
+        ("bid 5 5 0", "You have only one of this coin: 5."),
+        ("5 4", "I don’t understand. You can type: bid COIN COIN COIN."),
+        ("dance", "I don’t understand. You can type: bid COIN COIN COIN."),
+        ("take W9", "“take W9” is not possible now."),
+        ("7", "I don’t understand."),
+        pytest.param("5 4 " + "0" * 5000, "I don’t understand.", id="endless"),
+        ("[red]5[/] 4 0", "I don’t understand."),
     ],
 )
 def test_a_wrong_bid_is_explained_and_asked_again(
@@ -330,8 +330,8 @@ def test_undo(monkeypatch: pytest.MonkeyPatch) -> None:
 
     evening.play(monkeypatch, lines())
     assert len(lengths) == 4
-    assert "Taken back." in evening.pages[5]
-    assert evening.pages[-2].startswith("There is nothing to take back.")
+    assert "Undone." in evening.pages[5]
+    assert evening.pages[-2].startswith("There is nothing to undo.")
 
 
 def test_the_game_goes_on_after_undo(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -344,7 +344,7 @@ def test_the_game_goes_on_after_undo(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_undo_of_two_people_takes_back_the_own_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     evening = Evening(humans=2)
     evening.play(monkeypatch, ["", "5 4 0", "", "undo"])
-    assert evening.pages[-2].startswith("There is nothing to take back.")
+    assert evening.pages[-2].startswith("There is nothing to undo.")
     assert [str(move) for move in evening.match.moves] == ["1 bid 5 4 0"]
 
 
@@ -398,7 +398,7 @@ def test_a_folder_as_name_to_save_leaves_nothing_behind(
     (tmp_path / "folder").mkdir()
     evening = Evening()
     evening.play(monkeypatch, [f"save {tmp_path / 'folder'}", "quit"])
-    assert "cannot be saved" in evening.pages[1]
+    assert "Cannot save the match" in evening.pages[1]
     assert [path.name for path in tmp_path.iterdir()] == ["folder"]
 
 
@@ -442,9 +442,9 @@ def test_two_people_do_not_see_each_others_coins(monkeypatch: pytest.MonkeyPatch
     evening = Evening(humans=2)
     evening.play(monkeypatch, ["", "5 3 0", "", "2 4 0"])
     first_pass, first, second_pass, second = evening.pages[:4]
-    assert "Now it is the turn of Player 1. The others look away." in first_pass
+    assert "It is Player 1’s turn. Everyone else, look away." in first_pass
     assert "· · · | · ·" in row_of("Player 1", first)
-    assert flat(second_pass) == "Now it is the turn of Player 2. The others look away. Press Enter."
+    assert flat(second_pass) == "It is Player 2’s turn. Everyone else, look away. Press Enter."
     assert "? ? ? | ? ?" in row_of("Player 1", second)
     assert "Player 1 has bid." in second
     assert "5, 3, 0" not in second
@@ -476,7 +476,7 @@ def test_nobody_has_to_press_enter_for_oneself(monkeypatch: pytest.MonkeyPatch) 
     evening = Evening(humans=2)
     evening.play(monkeypatch, evening.first_choices())
     passes = [number for number, page in enumerate(evening.pages) if "look away" in page]
-    turns = re.findall(r"turn of (Player \d)", "".join(evening.pages))
+    turns = re.findall(r"It is (Player \d)’s turn", "".join(evening.pages))
     assert len(turns) == len(passes)
     assert all(one != next_one for one, next_one in pairwise(turns))
 
@@ -559,9 +559,9 @@ def test_several_people_are_asked_all_whoever_could(
     evening = Evening(hunters(3, *owners), humans=2)
     lines = ["", "end", "", "end", "seat 9", "seat 2", "", "reveal" if owners else "", "", "quit"]
     out = evening.play(monkeypatch, lines)
-    assert out.count("does anybody want to do something?") == (2 if owners else 1)
+    assert out.count("does anyone want to do something?") == (2 if owners else 1)
     assert "Player 9 has nothing to do" in out
-    assert ("there is nothing that you could do" in out) == (not owners)
+    assert ("there is nothing you can do" in out) == (not owners)
     state = cast(DwarfsFallState, evening.match.state)
     assert [player.revealed for player in state.players] == [False, bool(owners), False]
 
@@ -581,7 +581,7 @@ def test_save_writes_over_a_match_but_over_nothing_else(
     evening = Evening()
     out = evening.play(monkeypatch, [f"save {letter}", f"save {match}", f"save {match}", "quit"])
     assert letter.read_text() == "dear friend"
-    assert flat(out).count("is no match") == 1
+    assert flat(out).count("is not a match file") == 1
     assert match.read_text() == evening.match.dumps()
 
 
@@ -610,4 +610,4 @@ def test_save_never_replaces_a_pipe_or_a_device(
     evening = Evening()
     out = evening.play(monkeypatch, [f"save {pipe}", "quit"])
     assert pipe.is_fifo()
-    assert "is no match" in flat(out)
+    assert "is not a match file" in flat(out)

@@ -34,7 +34,7 @@ def test_the_worst_decisions_with_what_was_better_and_why(file: str, language: s
     assert (told.code, told.err, raw_keys(told.out)) == (0, "", [])
     out = flat(told.out)
     if language == "en":
-        assert "decisions; those that cost most of the chance of winning" in out
+        assert "decisions; the costliest ones" in out
         assert "Player 1: " in out
         assert "points now." in out
 

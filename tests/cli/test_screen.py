@@ -56,7 +56,7 @@ def test_the_table_has_its_parts_in_order() -> None:
     prompt = state.prompt(0)
     assert prompt is not None
     parts = [
-        "Since your last decision:",
+        "Since your last move:",
         "Player 2 has bid.",
         "Nidavellir (German)",
         flat(shown.screen.text.say(prompt)),
@@ -135,7 +135,11 @@ def test_an_action_that_is_not_listed_needs_permission() -> None:
 
 @pytest.mark.parametrize(
     ("line", "answer"),
-    [("4", "Choose a number from 1 to 3"), ("0", "Choose a number"), ("dance", "not understood")],
+    [
+        ("4", "Choose a number from 1 to 3"),
+        ("0", "Choose a number"),
+        ("dance", "I don’t understand"),
+    ],
 )
 def test_what_is_not_understood_is_explained(line: str, answer: str) -> None:
     shown = Shown()
@@ -148,4 +152,4 @@ def test_lines_are_read_and_the_curtain_waits(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("builtins.input", lambda: "  5 4 3 ")
     assert shown.screen.read() == "5 4 3"
     shown.screen.curtain(1)
-    assert "Now it is the turn of Player 2. The others look away." in str(shown)
+    assert "It is Player 2’s turn. Everyone else, look away." in str(shown)

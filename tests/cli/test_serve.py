@@ -53,8 +53,11 @@ def test_serve_says_where_and_backup_and_restore_keep_everything(tmp_path: Path)
         written = run("backup", kept, "--data", str(tmp_path / "one"))
     assert (written.code, written.err) == (0, "")
     # a person, a table, its two seats, the entry of sitting down
-    assert written.out == f"5 records were written to {kept}.\n"
-    assert run("restore", kept, "--data", str(tmp_path / "two")).out.startswith("5 records")
+    assert written.out == f"Records written to {kept}: 5.\n"
+    assert (
+        run("restore", kept, "--data", str(tmp_path / "two")).out
+        == f"Records read from {kept}: 5.\n"
+    )
     with served(tmp_path / "two") as (address, _):
         known = {"Cookie": f"dvergar={cookie}"}
         again = httpx.get(f"{address}/api/tables?show=mine", headers=known, timeout=PATIENCE)

@@ -203,12 +203,12 @@ def test_an_open_table_waits_for_players(monkeypatch: pytest.MonkeyPatch) -> Non
     server.meanwhile.extend([lambda: sit(1, "sit"), lambda: sit(2, "sit")])
     stay = Stay(server)
     out = stay.run(monkeypatch, [])
-    assert f"2 seats are still free. The link for others: {LINK}" in out
-    assert "One seat is still free." in out
+    assert f"2 seats are still open. Link for others: {LINK}" in out
+    assert "One seat is still open." in out
     assert "Player 2 sits down." in out
     assert "Player 2 (3) sits down." in out
     assert "Nidavellir (German)" in out
-    assert out.endswith("The same command brings you back to your seat.\n")
+    assert out.endswith("Run the same command again to return to your seat.\n")
 
 
 def test_a_table_that_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,7 +219,7 @@ def test_a_table_that_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
         server.happen("cancel")
 
     server.meanwhile.append(cancel)
-    assert Stay(server).run(monkeypatch, []).endswith("The table was given up.\n")
+    assert Stay(server).run(monkeypatch, []).endswith("The table was cancelled.\n")
 
 
 def test_who_is_removed_is_told_and_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -265,7 +265,7 @@ def test_a_finished_table_shows_its_end(monkeypatch: pytest.MonkeyPatch) -> None
 def test_help_and_the_table_again(monkeypatch: pytest.MonkeyPatch) -> None:
     stay = Stay(served("me bot"))
     stay.run(monkeypatch, ["?", "? dagda", "", "TABLE"])
-    assert "“leave” leaves your seat to a bot" in flat(stay.pages[1])
+    assert "“leave” hands your seat to a bot" in flat(stay.pages[1])
     assert stay.pages[2].startswith("Dagda")
     assert stay.pages[3] == "> "
     assert "Nidavellir (German)" in stay.pages[4]
@@ -274,13 +274,13 @@ def test_help_and_the_table_again(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_quit_keeps_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     stay = Stay(served("me bot"))
     out = stay.run(monkeypatch, ["quit"])
-    assert out.endswith("Goodbye. The same command brings you back to your seat.\n")
+    assert out.endswith("Goodbye. Run the same command again to return to your seat.\n")
     assert "leave 0" not in stay.server.asked
 
 
 def test_who_goes_before_the_game_begins_keeps_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     out = Stay(served("me open")).run(monkeypatch, [])
-    assert out.endswith("The same command brings you back to your seat.\n")
+    assert out.endswith("Run the same command again to return to your seat.\n")
 
 
 def test_leave_gives_the_seat_to_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -288,7 +288,8 @@ def test_leave_gives_the_seat_to_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     out = stay.run(monkeypatch, ["leave"])
     assert stay.server.asked[-1] == "leave 0"
     assert out.endswith(
-        "A bot plays on for Player 1. The same command takes the seat back.\nGoodbye.\n"
+        "A bot is playing for Player 1. Run the same command again to take the seat back.\n"
+        "Goodbye.\n"
     )
 
 
@@ -302,8 +303,8 @@ def test_say(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_refusal_is_shown_and_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     stay = Stay(served("me bot"))
     stay.run(monkeypatch, ["5 4 9", "dance", "5 4 3"])
-    assert stay.pages[1].startswith("You do not have the coin 9.\n")
-    assert stay.pages[2].startswith("That is not understood.")
+    assert stay.pages[1].startswith("You don’t have this coin: 9.\n")
+    assert stay.pages[2].startswith("I don’t understand.")
     assert played(stay.server, 0)[0] == "bid 5 4 3"
 
 
@@ -334,8 +335,8 @@ def test_what_changed_while_one_thought_is_shown_first(monkeypatch: pytest.Monke
 
     out = stay.run(monkeypatch, lines())
     assert played(server, 0) == ["bid 5 4 3"]
-    assert "The time of Player 1 is up; a bot plays on." in out
-    assert "A bot plays for you. The same command gives you your seat back." in out
+    assert "Player 1 runs out of time; a bot plays on." in out
+    assert "A bot is playing for you. Run the same command again to take your seat back." in out
 
 
 def test_a_refusal_that_comes_too_late_stands_below_the_new_table(
@@ -350,7 +351,7 @@ def test_a_refusal_that_comes_too_late_stands_below_the_new_table(
 
     stay.run(monkeypatch, lines())
     assert "Player 2: hello" in stay.pages[1]
-    assert "You do not have the coin 9.\n" in stay.pages[1]
+    assert "You don’t have this coin: 9.\n" in stay.pages[1]
 
 
 # --- taking back -----------------------------------------------------------------------------
@@ -361,7 +362,7 @@ def test_undo(monkeypatch: pytest.MonkeyPatch) -> None:
     stay = Stay(server)
     stay.run(monkeypatch, ["undo", "5 4 3", "undo", "3 4 5"])
     assert stay.pages[1].startswith("There is nothing to undo.\n")
-    assert "Taken back: the game goes on after move" in stay.pages[3]
+    assert "Undone: the game continues after move" in stay.pages[3]
     assert played(server, 0)[0] == "bid 3 4 5"
 
 
@@ -378,7 +379,7 @@ def test_undo_that_others_must_agree_to(monkeypatch: pytest.MonkeyPatch) -> None
         server.undo = None
         server.happen("refuse-undo", 2)
         yield ""
-        assert "Player 2 does not agree to taking back." in stay.pages[-1]
+        assert "Player 2 declines the undo." in stay.pages[-1]
 
     stay.run(monkeypatch, lines())
 
@@ -397,10 +398,10 @@ def test_somebody_asks_for_an_undo(
     stay = Stay(server)
     wish()
     out = stay.run(monkeypatch, ["well", "", word])
-    assert "Player 2 wants to take a decision back. Do you agree (yes/no)?" in stay.pages[0]
+    assert "Player 2 wants to undo a move. Do you agree (yes/no)?" in stay.pages[0]
     assert stay.pages[1].startswith("Type “yes” or “no”.")
     assert f"answer {agrees}" in server.asked
-    assert ("Taken back" in out) == agrees
+    assert ("Undone" in out) == agrees
     assert len(server.match.moves) == (0 if agrees else 1)
 
 
@@ -433,7 +434,7 @@ def test_two_people_do_not_see_each_others_coins(monkeypatch: pytest.MonkeyPatch
     stay = Stay(server)
     out = stay.run(monkeypatch, ["", "5 3 0", "", "2 4 0"])
     first_pass, first, second_pass, second = stay.pages[:4]
-    assert "Now it is the turn of Player 1 (1). The others look away." in first_pass
+    assert "It is Player 1 (1)’s turn. Everyone else, look away." in first_pass
     assert "Nidavellir (German)" in first
     assert "5, 3, 0" not in second_pass + second
     assert "Player 1 (1) has bid." in second

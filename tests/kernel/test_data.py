@@ -98,7 +98,7 @@ def test_a_match_is_read_only_with_the_figures_it_was_played_with(folder: Path) 
     assert caught.value.message.key == "match-other-data"
     assert game.data_mark in str(caught.value)
     old = Match(plain, plain.setup(2, 1, {})).dumps()
-    with pytest.raises(BadMatchFile, match="other figures"):
+    with pytest.raises(BadMatchFile, match="different card data"):
         Match.loads(old, lambda _: game)
 
 
@@ -215,7 +215,9 @@ def unreadable(folder: Path, content: bytes) -> BadData:
 def test_a_file_that_is_no_toml_is_refused(folder: Path, content: bytes) -> None:
     error = unreadable(folder, content)
     assert error.message.key in ("bad-data-file", "bad-data-syntax")
-    assert re.search(r"heroes.toml (cannot be read: it is not UTF-8|is no TOML: line)", str(error))
+    assert re.search(
+        r"heroes.toml (cannot be read: it is not UTF-8|is not valid TOML: line)", str(error)
+    )
 
 
 def test_a_file_that_the_game_does_not_have_is_refused(folder: Path) -> None:

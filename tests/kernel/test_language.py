@@ -23,16 +23,16 @@ def text() -> Text:
 
 def test_a_message_is_said_with_its_arguments(text: Text) -> None:
     assert text("bad-action-long", limit=10) == (
-        "That is no action: it is longer than 10 characters."
+        "That is not an action: it is longer than 10 characters."
     )
     assert text.say(Message("why-over")) == "The game is over."
 
 
 def test_a_seat_is_shown_by_its_player(text: Text) -> None:
     waiting = Message("why-not-your-turn", {"seat_list": [0, 2]})
-    assert text.say(waiting).endswith("The game waits for Player 1, Player 3.")
+    assert text.say(waiting).endswith("Waiting for Player 1, Player 3.")
     named = text.naming(["Ada", "Bo", "Cy"])
-    assert named.say(waiting).endswith("The game waits for Ada, Cy.")
+    assert named.say(waiting).endswith("Waiting for Ada, Cy.")
     assert text.name(1) == "Player 2", "naming gives a new text and leaves the old one"
 
 
@@ -71,7 +71,7 @@ def test_an_action_is_said_with_its_words_in_their_order(text: Text) -> None:
 
 
 def test_an_action_of_a_verb_alone_is_said() -> None:
-    assert Text("en", "dvergar.games.dwarfs_fall").action(Action("end")) == "End the actions"
+    assert Text("en", "dvergar.games.dwarfs_fall").action(Action("end")) == "End your actions"
 
 
 def test_an_action_without_words_is_shown_as_it_is(text: Text) -> None:
@@ -113,7 +113,7 @@ def test_each_language_has_the_kernels_words(language: str) -> None:
 
 def test_an_error_says_itself_in_a_language() -> None:
     error = DvergarError("bad-bot", {"given": "x", "known_list": ["random"]})
-    assert str(error) == error.say("en") == "There is no bot called “x”. There is: random."
+    assert str(error) == error.say("en") == "There is no bot called “x”. Available: random."
     assert error.say("de") != error.say("en")
 
 

@@ -176,11 +176,11 @@ def test_a_refused_move_is_not_written_down() -> None:
 FOREIGN = "<!DOCTYPE html>\n<p>moves\n"
 REFUSED: list[tuple[str, str, int, str]] = [
     # text, key, line, words
-    ("", "match-foreign", 1, "no match file"),
-    ("\n\n", "match-foreign", 1, "no match file"),
-    (FOREIGN, "match-foreign", 1, "no match file"),
-    (saved().replace("match 1", "match 2", 1), "match-foreign", 1, "no match file"),
-    ("\ufeff" + saved(), "match-foreign", 1, "no match file"),
+    ("", "match-foreign", 1, "not a Dvergar match file"),
+    ("\n\n", "match-foreign", 1, "not a Dvergar match file"),
+    (FOREIGN, "match-foreign", 1, "not a Dvergar match file"),
+    (saved().replace("match 1", "match 2", 1), "match-foreign", 1, "not a Dvergar match file"),
+    ("\ufeff" + saved(), "match-foreign", 1, "not a Dvergar match file"),
     ("dvergar match 1\n", "match-no-moves", 1, "“moves” is missing"),
     (saved()[: saved().index("moves")], "match-no-moves", 8, "“moves” is missing"),
     (changed(5, "seed 7", "colour red"), "match-bad-header", 6, "“colour red”"),
@@ -202,7 +202,7 @@ REFUSED: list[tuple[str, str, int, str]] = [
     (changed(3, "rules 2"), "match-other-rules", 3, "rules version 2"),
     (changed(2, "game chess"), "match-bad-value", 2, "no game called “chess”"),
     (changed(2, "game ../kernel"), "match-bad-value", 2, "no game called"),
-    (changed(4, "seats 9"), "match-bad-value", 4, "not with 9"),
+    (changed(4, "seats 9"), "match-bad-value", 4, "not 9"),
     (changed(5, "seed 99999999999999999999"), "match-bad-value", 5, "99999999999999999999"),
     (changed(6, "option colour red"), "match-missing", 4, "“option edition”"),
     (changed(8, lines_of(saved())[7], "option colour red"), "match-bad-value", 9, "“colour”"),
@@ -214,17 +214,17 @@ REFUSED: list[tuple[str, str, int, str]] = [
     (saved()[:-20], "match-cut-off", 22, "cut off"),
     ("\n".join(lines_of(saved())[:HEADER]), "match-cut-off", 9, "cut off"),
     (saved() + "more\n", "match-cut-off", 23, "cut off"),
-    (saved().replace("end 12", "end 11"), "match-wrong-count", 22, "11 moves, but there are 12"),
+    (saved().replace("end 12", "end 11"), "match-wrong-count", 22, "11 moves, but it has 12"),
     (saved().replace("end 12", "end twelve"), "match-wrong-count", 22, "twelve"),
     (saved().replace("\n1 bid ", "\n2 bid ", 1), "match-bad-move", 12, "take"),
     (saved().replace("end 12 ", "end 12 0"), "match-wrong-seal", 22, "changed or damaged"),
     (with_bids_swapped(), "match-wrong-seal", 22, "changed or damaged"),
-    (changed(10, "1 bid 9 4 0"), "match-bad-move", 10, "do not have the coin 9"),
+    (changed(10, "1 bid 9 4 0"), "match-bad-move", 10, "don’t have this coin: 9"),
     (changed(10, "1 bid 5 5 0"), "match-bad-move", 10, "5"),
-    (changed(10, "1 take W9"), "match-bad-move", 10, "not what is asked now"),
+    (changed(10, "1 take W9"), "match-bad-move", 10, "not possible now"),
     (changed(12, "2 " + lines_of(saved())[11][2:]), "match-bad-move", 12, "not your turn"),
-    (changed(10, "1 dance wildly"), "match-bad-move", 10, "“dance wildly” is no action"),
-    (changed(10, "1"), "match-bad-move", 10, "no words"),
+    (changed(10, "1 dance wildly"), "match-bad-move", 10, "“dance wildly” is not an action"),
+    (changed(10, "1"), "match-bad-move", 10, "it is empty"),
     (changed(10, "1 bid " + "5 " * 1000), "match-bad-move", 10, "longer than"),
     (changed(10, "9 bid 5 4 0"), "match-bad-move", 10, "no seat 9"),
     (changed(10, "bid 5 4 0"), "match-no-seat", 10, "number of a seat"),
@@ -442,7 +442,7 @@ def test_a_match_of_another_game_needs_that_game() -> None:
     with pytest.raises(BadMatchFile) as caught:
         Match.loads(saved(), find)
     assert caught.value.message.key == "match-other-rules"
-    assert "version 1, these are version 2" in str(caught.value)
+    assert "version 1; these are version 2" in str(caught.value)
 
 
 def test_saving_leaves_everything_alone_that_is_no_ordinary_file(tmp_path: Path) -> None:

@@ -138,7 +138,7 @@ def test_a_seat_out_of_turn(state: State) -> None:
     for seat, coins in enumerate((("0", "2", "3"), ("3", "4", "5"), ("4", "2", "5"))):
         state.apply(seat, bid(*coins))
     error = refused(state, 0, state.legal(2)[0])
-    assert str(error) == "It is not your turn. The game waits for Player 3."
+    assert str(error) == "It is not your turn. Waiting for Player 3."
 
 
 @pytest.mark.parametrize(
@@ -241,7 +241,7 @@ def test_what_is_no_action_is_refused_though_it_may_equal_one(state: State, acti
     for _ in range(2):  # before and after the legal actions were asked for
         error = refused(state, 0, action)
         assert error.message.key == "bad-action"
-        assert "is no action of this game" in str(error)
+        assert "is not an action in this game" in str(error)
         assert state.legal(0)
 
 
@@ -272,13 +272,13 @@ def test_nobody_looks_from_what_is_no_seat(state: State, seat: Any) -> None:
 
 @pytest.mark.parametrize("text", [None, 5, b"bid 5 4 3", ["bid"], bid("5", "4", "3"), Contrary()])
 def test_what_is_no_text_is_no_action(game: Game[Any], text: Any) -> None:
-    with pytest.raises(BadActionText, match="is no action of this game"):
+    with pytest.raises(BadActionText, match="is not an action in this game"):
         game.parse(text)
 
 
 @pytest.mark.parametrize("snapshot", [None, 5, [], {}, {"rng": 1}, {"rng": 1, "agenda": [5]}])
 def test_a_snapshot_of_nothing_is_refused(game: Game[Any], snapshot: Any) -> None:
-    with pytest.raises(BadSnapshot, match="no position of nidavellir"):
+    with pytest.raises(BadSnapshot, match="not a position of nidavellir"):
         game.restore(game.setup(2, 0, {}), snapshot)
 
 
@@ -474,7 +474,7 @@ def test_an_unknown_option_is_refused(game: Game[Any]) -> None:
 
 @pytest.mark.parametrize("options", [None, 5, "edition", ["edition"], {5: "de"}, Contrary()])
 def test_options_are_a_mapping_of_names(game: Game[Any], options: Any) -> None:
-    with pytest.raises(BadSetup, match="It has: edition, first_game, discard_special"):
+    with pytest.raises(BadSetup, match="Available: edition, first_game, discard_special"):
         game.setup(2, 0, options)
 
 
@@ -483,7 +483,7 @@ def test_other_seat_counts_are_refused(game: Game[Any], seats: Any) -> None:
     with pytest.raises(BadSetup) as caught:
         game.new(seats=seats)
     assert caught.value.message.key == "bad-seats"
-    assert "2, 3, 4, 5 seats" in str(caught.value)
+    assert "2, 3, 4, 5 players" in str(caught.value)
 
 
 @pytest.mark.parametrize("seed", [-1, MAX_SEED + 1, 10**30, True, "7", 7.0, None, Contrary()])
@@ -495,7 +495,7 @@ def test_other_seeds_are_refused(game: Game[Any], seed: Any) -> None:
 
 
 def test_numbers_with_thousands_of_digits_are_refused(game: Game[Any]) -> None:
-    with pytest.raises(BadSetup, match="2, 3, 4, 5 seats"):
+    with pytest.raises(BadSetup, match="2, 3, 4, 5 players"):
         game.new(seats=10**5000)
     with pytest.raises(BadSetup, match="18446744073709551615"):
         game.new(seats=2, seed=10**5000)
@@ -505,7 +505,7 @@ def test_an_unknown_game_is_refused() -> None:
     assert "nidavellir" in dvergar.game_names()
     names: list[Any] = ["chess", "", "__init__", "nidavellir.game", None, 5, ["chess"], Contrary()]
     for name in names:
-        with pytest.raises(BadSetup, match=f"There is: {', '.join(dvergar.game_names())}"):
+        with pytest.raises(BadSetup, match=f"Available: {', '.join(dvergar.game_names())}"):
             dvergar.game(name)
 
 

@@ -149,7 +149,7 @@ def test_a_seat_that_does_not_exist_has_no_view_and_no_sheet(seat: Any) -> None:
 def test_what_is_no_action_is_refused(thing: Any) -> None:
     state = market()
     before = state.dump()
-    with pytest.raises(IllegalAction, match="no action of this game"):
+    with pytest.raises(IllegalAction, match="not an action in this game"):
         state.apply(0, thing)
     assert state.dump() == before
 

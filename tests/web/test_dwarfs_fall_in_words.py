@@ -94,7 +94,7 @@ def test_a_game_by_role_and_name(visitor: Visitor) -> None:
     player.press(player.actions.get_by_role("button", name="1,0, west Castle of 1"))
     quarter = player.actions.get_by_role("button", name=say("turn-1"))
     expect(quarter).to_have_text(
-        "a quarter turn: No way leads on; Walls: east, west; Open, but no card there: north, south"
+        "a quarter turn: No open way; Walls: east, west; Open, but no card there: north, south"
     )
     player.press(quarter)
     expect(player.actions.get_by_role("button", pressed=True)).to_be_focused()

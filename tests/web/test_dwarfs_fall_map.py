@@ -58,17 +58,17 @@ def test_the_map_is_looked_at_and_laid_on(visit: Visit) -> None:
     _drag(page, 60, 30)
     assert _seen(page) == (left + 60, top + 30, width)
     expect(page.locator("dialog[open]")).to_have_count(0)
-    visitor.button("Closer").click()
+    visitor.button("Zoom in").click()
     _wait_until_sharp(page)
     assert _seen(page)[2] > width
-    visitor.button("Show everything").click()
+    visitor.button("Show all").click()
     _wait_until_sharp(page)
     back = _seen(page)
     assert abs(back[0] - left) < 1
     assert abs(back[2] - width) < 1
 
     # the wheel zooms over empty ground
-    ground = page.get_by_role("group", name=re.compile("The realm")).bounding_box()
+    ground = page.get_by_role("group", name=re.compile("The map")).bounding_box()
     assert ground is not None
     page.mouse.move(ground["x"] + 8, ground["y"] + ground["height"] - 8)
     page.mouse.wheel(0, -120)
@@ -91,7 +91,7 @@ def test_the_map_is_looked_at_and_laid_on(visit: Visit) -> None:
     expect(chosen).not_to_have_attribute("data-action", str(turned))
     page.keyboard.press("q")
     expect(chosen).to_have_attribute("data-action", str(turned))
-    visitor.button("Turn clockwise").click()
+    visitor.button("Rotate clockwise").click()
     expect(chosen).not_to_have_attribute("data-action", str(turned))
     assert problems(page) == []
 

@@ -64,7 +64,7 @@ def test_the_whole_tutorial_by_doing_what_the_tutor_says(visit: Visit) -> None:
     expect(learner.tutor).to_be_visible()
     assert problems(visitor.page) == []
     chapters = [learner.chapter]
-    real_game = learner.tutor.get_by_role("link", name="A game of my own")
+    real_game = learner.tutor.get_by_role("link", name="Play a real game")
     for _ in range(_MOST_STEPS):
         if real_game.is_visible():
             break
@@ -72,7 +72,7 @@ def test_the_whole_tutorial_by_doing_what_the_tutor_says(visit: Visit) -> None:
         if learner.chapter != chapters[-1]:
             chapters.append(learner.chapter)
     assert chapters == [
-        *("What lies on the table", "The sealed bid", "Who chooses first", "Ties and gems"),
+        *("What is on the table", "The sealed bid", "Who chooses first", "Ties and gems"),
         *("The five classes", "How coins grow", "A line calls a hero"),
         *("The end of the first age", "Royal offerings", "The final score"),
     ]
@@ -82,9 +82,9 @@ def test_the_whole_tutorial_by_doing_what_the_tutor_says(visit: Visit) -> None:
         "href", "/rules/nidavellir"
     )
     # and now alone: nobody objects any more
-    learner.tutor.get_by_role("button", name="Play on alone").click()
-    expect(learner.tutor.locator(".chapter b")).to_have_text("Play on alone")
-    learner.tutor.get_by_role("button", name="I will manage").click()
+    learner.tutor.get_by_role("button", name="On your own").click()
+    expect(learner.tutor.locator(".chapter b")).to_have_text("On your own")
+    learner.tutor.get_by_role("button", name="I’ve got this").click()
     learner.wait(lambda: learner.my_turn and len(learner.frame["legal"]) > 1)
     learner.decide(learner.frame["legal"][-1])
     assert learner.visitor.get("/api/tables?show=mine") == []

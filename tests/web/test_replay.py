@@ -14,7 +14,7 @@ from tests.web.visitor import Visitor
 
 
 def slider(page: Page) -> Locator:
-    return page.get_by_role("slider", name="Way through the game")
+    return page.get_by_role("slider", name="Position in the game")
 
 
 def expect_at(page: Page, move: int) -> None:
@@ -49,14 +49,14 @@ def test_a_match_file_is_read_in_looked_back_on_and_saved(visitor: Visitor, visi
 
     saga = page.get_by_role("region", name="Saga")
     here = saga.locator("[aria-current=step]")
-    visitor.button("One move on").click()
+    visitor.button("One move forward").click()
     expect_at(page, 1)
     expect(here).to_have_text(re.compile(r"Player 1 has bid .*\d"))
     page.keyboard.press("ArrowRight")
     expect_at(page, 2)
     page.keyboard.press("ArrowLeft")
     expect_at(page, 1)
-    page.get_by_role("combobox", name="How fast it plays").select_option("4×")
+    page.get_by_role("combobox", name="Playback speed").select_option("4×")
     press(page, " ")
     expect(visitor.button("Pause")).to_be_visible()
     expect(slider(page)).not_to_have_value("1")
@@ -79,7 +79,7 @@ def test_a_match_file_is_read_in_looked_back_on_and_saved(visitor: Visitor, visi
     # all hands are open, until one looks through the eyes of one seat
     rival = page.get_by_role("region", name="Player 1", exact=True)
     assert "2 of 4" not in rival.inner_text()
-    eyes = page.get_by_role("combobox", name="Through whose eyes")
+    eyes = page.get_by_role("combobox", name="Point of view")
     expect(eyes).to_have_value("")
     expect(here).to_have_text(re.compile(r"Player 1 has bid .*\d"))
     eyes.select_option("as Player 2")
@@ -89,11 +89,11 @@ def test_a_match_file_is_read_in_looked_back_on_and_saved(visitor: Visitor, visi
 
     other = visit().open(page.url)
     expect_at(other, 1)
-    expect(other.get_by_role("combobox", name="Through whose eyes")).to_have_value("1")
+    expect(other.get_by_role("combobox", name="Point of view")).to_have_value("1")
 
     visitor.button("Replay menu").click()
     with page.expect_download() as download:
-        visitor.button("Save as a file").click()
+        visitor.button("Save as file").click()
     assert download.value.suggested_filename.endswith(".match")
     assert download.value.path().read_text("utf-8") == text
 
@@ -111,15 +111,15 @@ def test_a_game_is_played_on_from_a_move_with_a_bot_and_a_friend(
     page.keyboard.press("Escape")
     slider(page).fill("6")
     shown.button("Play on from here").click()
-    shown.pick("Me", "Who plays on seat 2")
-    shown.pick("Bot", "Who plays on seat 1")
-    shown.pick("Free", "Who plays on seat 3")
+    shown.pick("Me", "Who plays in seat 2")
+    shown.pick("Bot", "Who plays in seat 1")
+    shown.pick("Open", "Who plays in seat 3")
     page.get_by_role("button", name="Play on", exact=True).click()
     expect(page).to_have_url(re.compile(r"/t/"))
-    expect(page.get_by_role("heading", name="The table is open")).to_be_visible()
+    expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
     friend = visit()
     friend.open(page.url)
-    friend.button("Sit down").click()
+    friend.button("Take seat").click()
     expect(friend.page.get_by_role("region", name="Saga")).to_be_visible()
     expect(page.get_by_role("region", name="Saga")).to_contain_text("has bid")
     made = shown.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}")
@@ -157,6 +157,6 @@ def test_who_comes_back_is_told_and_shown_what_happened(visitor: Visitor, visit:
     told.get_by_role("button", name="Show me").click()
     expect_at(page, 1)
     expect(page).to_have_url(f"{visitor.url}/replay/{table}/1?seat=0")
-    page.get_by_role("link", name="Back to the table").click()
-    expect(page.get_by_role("region", name="What is to be decided")).to_be_visible()
+    page.get_by_role("link", name="Back to table").click()
+    expect(page.get_by_role("region", name="Decision")).to_be_visible()
     expect(told).to_have_count(0)

@@ -12,7 +12,7 @@ from tests.web.playing import Player
 from tests.web.words import say
 
 GOLDEN = Path(__file__).parents[1] / "games" / "nidavellir" / "golden"
-REVIEW = "What the bot thinks of it"
+REVIEW = "Game review"
 
 
 def test_a_hint_is_read_and_chosen(visit: Visit) -> None:
@@ -44,8 +44,8 @@ def test_a_game_is_gone_through(visit: Visit) -> None:
     ]
     visitor.open(f"/replay/{table}#review")
     review = visitor.page.get_by_role("region", name=REVIEW)
-    review.get_by_role("button", name="Go through the game").click()
-    slider = review.get_by_role("slider", name="Move of the game; the chances of winning")
+    review.get_by_role("button", name="Review this game").click()
+    slider = review.get_by_role("slider", name="Move by move: the chances of winning")
     expect(slider).to_be_attached()
     expect(review.get_by_role("progressbar")).to_have_count(0)
     first = review.get_by_role("article").first

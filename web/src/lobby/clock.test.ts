@@ -21,5 +21,5 @@ test("every clock is said in its own way", () => {
   expect(clockText(null)).toBe("no clock");
   const said = [...CLOCKS.decision, ...CLOCKS.bank].map((clock) => clockText(clock));
   expect(new Set(said).size).toBe(said.length);
-  expect(said).toContain("15 min + 10 s a decision");
+  expect(said).toContain("15 min + 10 s per move");
 });

@@ -25,7 +25,7 @@ describe("arguments are shown as in the terminal", () => {
 
   test("a list is joined, a message inside a message is said", () => {
     const ordered = { key: "log-ordered", args: { tavern: "1", seat_list: [2, 0] } };
-    expect(words.say(ordered)).toBe("Laughing Goblin: the order is Player 3, Player 1.");
+    expect(words.say(ordered)).toBe("Laughing Goblin: the turn order is Player 3, Player 1.");
     const inner = { key: "why-over", args: {} };
     expect(words.t("match-bad-value", { line: 3, why: inner })).toBe("Line 3: The game is over.");
   });

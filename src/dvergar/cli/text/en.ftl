@@ -1,31 +1,31 @@
 # The command line and the terminal.
 
-bad-humans = { $given } people cannot play on { $count } seats.
+bad-humans = { $given } people cannot play in { $count } seats.
 bad-option-form = An option is written NAME=VALUE, not “{ $given }”.
-bad-json = This is no JSON: line { $line }, column { $column }.
+bad-json = This is not valid JSON: line { $line }, column { $column }.
 bad-seconds = The time to measure must be between 0.05 and 60 seconds, not { $given }.
-bad-budget = Either --iterations or --seconds, not both.
+bad-budget = Use either --iterations or --seconds, not both.
 bad-iterations = The number of playouts must be between 1 and { $limit }, not { $given }.
 bad-thinking = The time to think must be above 0 and at most { $limit } seconds, not { $given }.
-bad-analyse-over = The game is over here: there is nothing to decide.
+bad-analyse-over = The game is over at this point; there is nothing to decide.
 bad-analyse-seat = Several players decide here at once. Name one with --seat: { $number_list }.
 bad-analyse-idle = Player { $number } has nothing to decide here.
 bad-load = A saved match brings its own seats, seed and options: leave them out.
 bad-load-game = The saved match is a game of { $given }.
-bad-link = “{ $given }” is no link to a table: such a link looks like http://HOST/t/NAME.
-bad-server = No play server can be reached at { $link }.
-bad-request = The play server refuses: { $words }
-bad-rules = The table is played under rules version { $given }, these are version { $ours }.
-bad-watch = Either --seat or --watch, not both.
-bad-cookies = The file { $file }, which keeps your seats, cannot be used: { $reason }.
-bad-cookies-content = The file { $file }, which keeps your seats, is damaged: move it away.
-bad-save = The match cannot be saved to { $file }: { $reason }.
+bad-link = “{ $given }” is not a link to a table; such a link looks like http://HOST/t/NAME.
+bad-server = Cannot reach a play server at { $link }.
+bad-request = The play server refused: { $words }
+bad-rules = The table uses rules version { $given }; these are version { $ours }.
+bad-watch = Use either --seat or --watch, not both.
+bad-cookies = Cannot use the file { $file }, which keeps your seats: { $reason }.
+bad-cookies-content = The file { $file }, which keeps your seats, is damaged. Move it out of the way.
+bad-save = Cannot save the match to { $file }: { $reason }.
 
 ## Help
 
 help-usage = Usage:
 help-help = Show this help.
-help-seats-play = How many seats; 4 if the game allows it.
+help-seats-play = How many seats (default: 4 if the game allows it).
 meta-GAME = GAME
 meta-FILE = FILE
 meta-DIR = FOLDER
@@ -40,53 +40,53 @@ meta-URL = LINK
 meta-NAME = NAME
 meta-SECONDS = SECONDS
 meta-LANG = LANGUAGE
-usage-missing = { $meta } is missing; --help shows how the command is used.
+usage-missing = { $meta } is missing; --help shows how to use the command.
 usage-number = { $option } takes a number.
-usage-no-option = There is no option { $option }; --help shows those there are.
+usage-no-option = There is no option { $option }; --help lists the options.
 usage-no-value = { $option } needs a value.
-usage-other = This is not understood: { $words } – --help shows how the command is used.
+usage-other = Cannot understand: { $words } – --help shows how to use the command.
 help-app = Modern dwarf board games, every rule enforced.
 help-games = List the games.
 help-play = Play in the terminal, against bots or with friends at one keyboard.
-help-connect = Play at a table of a play server, or watch it.
+help-connect = Play at a table on a play server, or watch it.
 help-simulate = Let bots play many games against each other.
 help-tournament = Let bots play a tournament: the same deals from every seat, ratings with intervals, a report.
 help-stats = Let bots play, and count what decides a game.
-help-score = Score a game played with the box. FILE is JSON, “-” stands for standard input.
+help-score = Score a game played with the box. FILE is JSON; “-” means standard input.
 help-replay = Show a saved match: its log and the table, up to any move.
 help-analyse = Show what a search thinks of a position in a saved match.
-help-at = The position after this many moves; without it, the last one.
+help-at = The position after this many moves (default: the last one).
 help-seat-analyse = The seat that decides; needed where several decide at once.
 help-iterations = How many playouts the search may make.
-help-thinking = How many seconds the search may think; 1 if nothing is said.
-help-review = Go through a saved match: which decisions cost most, and what would have been better.
+help-thinking = How many seconds the search may think (default: 1).
+help-review = Review a saved match: which decisions cost the most, and what would have been better.
 help-review-playouts = How many playouts the search may make for each decision.
-help-data = List every figure of a game and where it comes from.
+help-data = List every number in a game and where it comes from.
 help-bench = Measure the speed of the games.
 help-game = The name of the game.
 help-lang = Language: en, de or fr.
 help-json = Print JSON for programs.
-help-data-folder = A folder of corrections to the figures.
+help-data-folder = A folder with corrections to the card data.
 help-option = An option of the game, NAME=VALUE; can be repeated.
 help-seats = How many seats.
 help-humans = How many people play; they have the first seats.
-help-bots = One bot for all other seats, or a list with commas: { $known_list }.
-help-lineup = One bot for all seats, or a list with commas: { $known_list }.
-help-seed = The seed of the game; without it, a random one.
+help-bots = One bot for all other seats, or a comma-separated list: { $known_list }.
+help-lineup = One bot for all seats, or a comma-separated list: { $known_list }.
+help-seed = The seed of the game (default: random).
 help-seed-simulate = The seed of the whole run.
-help-load = Go on with a saved match.
-help-url = The link of the table.
-help-seat = The seat you want; without it, your own or the first that is free.
-help-name = What the others call you.
-help-watch = Only watch.
+help-load = Continue a saved match.
+help-url = The link to the table.
+help-seat = The seat you want (default: your own, or the first open one).
+help-name = The name the others see.
+help-watch = Just watch.
 help-number = How many games.
 help-jobs = How many processes. The result is the same for any number.
-help-entrants = The bots, with commas: { $known_list }, or “cmd:COMMAND” for a program from outside.
+help-entrants = The bots, comma-separated: { $known_list }, or “cmd:COMMAND” for an external program.
 help-games-balanced = How many games; rounded up so that every bot plays every deal from every seat.
-help-seats-tournament = How many seats; the fewest that the game allows.
+help-seats-tournament = How many seats (default: the fewest the game allows).
 help-engine = Who does the work: “local” processes, or “ray”.
 help-address = The address of a Ray cluster; without it, Ray is started on this machine.
-help-report-tournament = A folder for results and report. The same command goes on with what is there.
+help-report-tournament = A folder for results and report. The same command resumes what is there.
 help-report = A folder for the report.
 help-file = The file.
 help-to = Show the position after this many moves.
@@ -103,24 +103,24 @@ games-options = Options
 ## Play
 
 play-welcome = { $game }. Type “?” for help.
-play-help = Type the number of an option, or its text. Besides: “? WORD” explains a word on the table, “table” shows the table again, “seat 1” lets player 1 change a sealed choice or act out of turn, “hint” shows what a strong player would consider, “undo” takes your last decision back, “save FILE” saves the match, “quit” leaves.
+play-help = Type the number of an option, or its text. Also: “? WORD” explains a word on the table, “table” shows the table again, “seat 1” lets player 1 change a sealed choice or act out of turn, “hint” shows what a strong player would consider, “undo” undoes your last move, “save FILE” saves the match, “quit” leaves.
 play-words = Words that can be explained: { $word_list }.
-play-unknown-word = There is no “{ $given }” on this table.
-play-pass = Now it is the turn of { $seat }. The others look away. Press Enter.
-play-since = Since your last decision:
+play-unknown-word = There is no “{ $given }” at this table.
+play-pass = It is { $seat }’s turn. Everyone else, look away. Press Enter.
+play-since = Since your last move:
 play-saved = Saved to { $file }.
-play-save-other = { $file } exists and is no match: choose another name.
-play-no-change = Player { $number } has nothing to do now.
-play-besides = It is not your turn, but you may do this now. Enter alone: go on.
-play-besides-nothing = It is not your turn, and there is nothing that you could do. Enter: go on.
-play-besides-all = Before { $seat_list } goes on: does anybody want to do something? “seat 1” lets player 1 look; Enter alone: go on.
+play-save-other = { $file } exists and is not a match file. Choose another name.
+play-no-change = Player { $number } has nothing to do right now.
+play-besides = It is not your turn, but you may do this now. Press Enter to continue.
+play-besides-nothing = It is not your turn, and there is nothing you can do. Press Enter to continue.
+play-besides-all = Before { $seat_list } goes on: does anyone want to do something? “seat 1” lets player 1 look; press Enter to continue.
 play-save-how = Type “save” and the name of a file.
-play-no-undo = There is nothing to take back.
-play-undone = Taken back.
+play-no-undo = There is nothing to undo.
+play-undone = Undone.
 play-thinking = Let me think …
 play-bye = Goodbye.
 play-choice = Choose a number from 1 to { $count }, or type an action.
-play-form = That is not understood. Asked for is: { $verb_list }.
+play-form = I don’t understand. You can type: { $verb_list }.
 play-bot = { $bot } { $number }
 bot-novice = Novice
 bot-apprentice = Apprentice
@@ -134,51 +134,51 @@ play-thanks = Well played!
 
 ## Connect
 
-connect-watching = You are watching. Ctrl+C ends it.
+connect-watching = You are watching. Press Ctrl+C to stop.
 connect-open = { $count ->
     [one] One seat is
    *[other] { $count } seats are
-} still free. The link for others: { $link }
+} still open. Link for others: { $link }
 connect-waiting = Waiting for { $seat_list }.
-connect-away = A bot plays for you. The same command gives you your seat back.
-connect-help = Type the number of an option, or its text. Besides: “? WORD” explains a word on the table, “table” shows the table again, “undo” takes your last decision back, “say WORDS” talks to the others, “leave” leaves your seat to a bot, “quit” leaves and keeps your seat. An empty line shows what has happened meanwhile. While others decide, Ctrl+C leaves.
-connect-bye = Goodbye. The same command brings you back to your seat.
-connect-left = A bot plays on for { $seat }. The same command takes the seat back.
-connect-changed = The table has changed meanwhile: choose again.
+connect-away = A bot is playing for you. Run the same command again to take your seat back.
+connect-help = Type the number of an option, or its text. Also: “? WORD” explains a word on the table, “table” shows the table again, “undo” undoes your last move, “say WORDS” talks to the others, “leave” hands your seat to a bot, “quit” leaves and keeps your seat. An empty line shows what has happened in the meantime. While others decide, Ctrl+C leaves.
+connect-bye = Goodbye. Run the same command again to return to your seat.
+connect-left = A bot is playing for { $seat }. Run the same command again to take the seat back.
+connect-changed = The table has changed in the meantime. Choose again.
 connect-asked = Now { $seat_list } must agree.
-connect-agree = { $seat } wants to take a decision back. Do you agree (yes/no)?
+connect-agree = { $seat } wants to undo a move. Do you agree (yes/no)?
 connect-yes-no = Type “yes” or “no”.
-connect-cancelled = The table was given up.
+connect-cancelled = The table was cancelled.
 connect-removed = The host has removed you from this table.
-news-undo = Taken back: the game goes on after move { $number }.
-news-ask-undo = { $seat } wants to take a decision back.
-news-refuse-undo = { $seat } does not agree to taking back.
-news-agree-undo = { $seat } agrees to taking back.
+news-undo = Undone: the game continues after move { $number }.
+news-ask-undo = { $seat } asks to undo a move.
+news-refuse-undo = { $seat } declines the undo.
+news-agree-undo = { $seat } agrees to the undo.
 news-sit = { $seat } sits down.
 news-leave = { $seat } leaves; a bot plays on.
-news-timeout = The time of { $seat } is up; a bot plays on.
+news-timeout = { $seat } runs out of time; a bot plays on.
 news-vote-out = { $seat } wants a bot to play for { $seat_about }, who is away.
-news-absent = { $seat } is away; a bot plays until { $seat } is back.
+news-absent = { $seat } is away; a bot plays until they are back.
 news-here = { $seat } is here.
 news-return = { $seat } is back.
 news-bot = A bot takes seat { $number }.
-news-open = Seat { $number } is free.
+news-open = Seat { $number } is open.
 news-remove = The host has removed someone from the table.
 news-rename = A player is now called { $name }.
 news-hint = { $seat } asks for a hint.
-news-fork = { $seat } plays on from here on the side.
-news-pause-minutes = The server was away for { $count ->
+news-fork = { $seat } plays on from here at a table of their own.
+news-pause-minutes = The server was down for { $count ->
     [one] one minute
    *[other] { $count } minutes
-}: clocks did not run.
-news-pause-hours = The server was away for { $count ->
+}; clocks did not run.
+news-pause-hours = The server was down for { $count ->
     [one] one hour
    *[other] { $count } hours
-}: clocks did not run.
-news-pause-days = The server was away for { $count ->
+}; clocks did not run.
+news-pause-days = The server was down for { $count ->
     [one] one day
    *[other] { $count } days
-}: clocks did not run.
+}; clocks did not run.
 news-chat = { $name }: { $words }
 
 ## Sheets
@@ -189,10 +189,13 @@ sheet-place = Place
 ## Simulate
 
 simulate-running = Games
-simulate-title = { $games } games of { $game }, { $count } seats
+simulate-title = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $game }, { $count } seats
 simulate-bot = Bot
 simulate-wins = Wins
-simulate-share = Share
+simulate-share = Win rate
 simulate-score = Mean score
 simulate-number = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-speed = { $decisions } decisions in { $seconds } s: { $gps } games and { $dps } decisions a second.
@@ -200,10 +203,10 @@ simulate-speed = { $decisions } decisions in { $seconds } s: { $gps } games and 
 ## Tournament
 
 arena-rounded = { $games } games, so that every bot plays every deal from every seat.
-arena-resumed = { $count } of { $games } games are there already.
-arena-kept = Interrupted. { $count } of { $games } games are kept in { $folder }; the same command goes on.
+arena-resumed = { $count } of { $games } games are already there.
+arena-kept = Interrupted. { $count } of { $games } games are kept in { $folder }; run the same command to resume.
 arena-written = The report is in { $file }.
-arena-no-plots = No pictures were drawn: they need matplotlib ({ $command }).
+arena-no-plots = No charts were drawn: they need matplotlib ({ $command }).
 
 ## Replay
 
@@ -223,7 +226,7 @@ analyse-visits = Tried
 analyse-points = Points at the end
 analyse-why = Why
 analyse-number = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-analyse-percent = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+analyse-percent = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 analyse-more = { $count ->
     [one] One more option.
    *[other] { $count } more options.
@@ -236,7 +239,7 @@ review-running = Decisions
 review-title = { $count ->
     [one] One decision
    *[other] { $count } decisions
-}; those that cost most of the chance of winning:
+}; the costliest ones:
 review-flawless = { $count ->
     [one] One decision, and nothing better was found.
    *[other] { $count } decisions, and nothing better was found.
@@ -262,7 +265,7 @@ source-reconstructed = reconstructed
 source-overlay = your data folder
 data-file = File
 data-record = Record
-data-values-title = Figures
+data-values-title = Values
 data-source-title = Source
 
 ## Bench
@@ -282,46 +285,46 @@ bench-compiled = compiled
 bench-interpreted = interpreted
 bench-spent = Where the time goes in random play with { $count } seats: { $function_list }
 
-help-serve = Run a play server: people join its tables by a link.
-help-host = Address to listen on; 0.0.0.0 lets others in your network join.
-help-port = Port to listen on; 0: any that is free.
-help-server-folder = Folder of the server’s data, instead of the user’s own.
+help-serve = Run a play server. People join its tables by a link.
+help-host = Address to listen on; 0.0.0.0 lets others on your network join.
+help-port = Port to listen on; 0 picks any free port.
+help-server-folder = Folder for the server’s data (default: the user’s own).
 help-database = Keep the data in PostgreSQL: postgresql://user@host/name.
 help-workers = Server processes; several need PostgreSQL.
-help-limit = Another limit, such as tables=50; may be given several times.
-help-keep = Keep something for another number of days, such as guests=90 or guests=never; may be given several times.
-help-open = Open the address in the browser, where there is one.
+help-limit = Change a limit, for example tables=50; can be repeated.
+help-keep = Keep something for another number of days, for example guests=90 or guests=never; can be repeated.
+help-open = Open the address in the browser, if there is one.
 help-accept-loss = Start even if the database is older than what was acknowledged.
-help-check = Look whether all data of a server is sound, and say what can be saved.
+help-check = Check that all of a server’s data is sound, and show what can be saved.
 help-save-sound = Write everything that is sound to a new backup.
 check-structure = The database file is damaged: { $reason }
 check-missing = { $count ->
-    [one] One transaction that was acknowledged is missing
-   *[other] { $count } transactions that were acknowledged are missing
-}: perhaps the log dvergar.sqlite-wal was lost.
+    [one] One acknowledged transaction is missing
+   *[other] { $count } acknowledged transactions are missing
+}; the log dvergar.sqlite-wal may have been lost.
 check-unreadable = { $name }: { $count ->
     [one] one record
    *[other] up to { $count } records
 } cannot be read.
 check-part = Table { $table }: the first { $kept } of { $of } entries can be saved.
 check-nothing = Table { $table }: nothing can be saved.
-check-skipped = Tables of other rules that were not looked into: { $count }.
-check-sound = All is sound. Tables: { $count }.
+check-skipped = Tables under other rules, not checked: { $count }.
+check-sound = Everything is sound. Tables: { $count }.
 check-save = “dvergar check --save FILE” writes what is sound to a backup; “dvergar restore” reads it into an empty folder.
-check-saved = { $count } sound records were written to { $file }; “dvergar restore” reads them into an empty folder.
-help-backup = Write all data of a server to a file.
-help-restore = Read all data of a server from a file, into an empty one.
-help-backup-file = The file of the backup.
+check-saved = Sound records written to { $file }: { $count }. “dvergar restore” reads them into an empty folder.
+help-backup = Write all of a server’s data to a file.
+help-restore = Read all of a server’s data from a file, into an empty server.
+help-backup-file = The backup file.
 meta-DATABASE = URL
 meta-HOST = HOST
 meta-LIMIT = NAME=N
 meta-KEEP = NAME=DAYS
 bad-number = { $option } cannot be { $given }.
 bad-limit-form = A limit is written NAME=NUMBER, not “{ $given }”.
-bad-keep-form = How long to keep something is written NAME=DAYS or NAME=never, not “{ $given }”.
-serve-ready = That is the address to open and to share. Ctrl+C stops the server.
-backup-done = { $count } records were written to { $file }.
-restore-done = { $count } records were read from { $file }.
+bad-keep-form = A time to keep something is written NAME=DAYS or NAME=never, not “{ $given }”.
+serve-ready = Open and share this address. Press Ctrl+C to stop the server.
+backup-done = Records written to { $file }: { $count }.
+restore-done = Records read from { $file }: { $count }.
 
 ## Admin
 
@@ -331,20 +334,20 @@ help-admin-people = List the people.
 help-admin-large = Show what is large: tables, people, the database.
 help-admin-mute = Stop someone from sending messages.
 help-admin-unmute = Let someone send messages again.
-help-admin-ban = Keep someone out: their seats are left to bots.
+help-admin-ban = Keep someone out; bots take their seats.
 help-admin-unban = Let someone in again.
-help-admin-delete-person = Delete everything that is known of someone; games stay without their name.
-help-admin-delete-table = Delete a table with everything that happened there.
+help-admin-delete-person = Delete everything known about someone; their games stay, without the name.
+help-admin-delete-table = Delete a table and everything that happened there.
 help-status = Only tables that are open, running, over, cancelled or lesson.
 help-search = Only people with these letters in their name or account.
 help-person = The id of the person, from “admin people”.
 help-table = The id of the table, the end of its link.
 help-yes = Don’t ask for confirmation.
-help-hours = For how many hours; without it, for ever.
+help-hours = For how many hours (default: for ever).
 meta-STATUS = STATUS
 meta-PERSON = ID
 meta-TABLE = ID
-bad-status = There is no such status: { $given }. There are: { $known_list }.
+bad-status = There is no status “{ $given }”. Available: { $known_list }.
 admin-id = Id
 admin-game = Game
 admin-status = Status
@@ -374,7 +377,7 @@ admin-ask-mute = Mute { $name } (yes/no)?
 admin-ask-unmute = Let { $name } send messages again (yes/no)?
 admin-ask-ban = Ban { $name } (yes/no)?
 admin-ask-unban = Let { $name } in again (yes/no)?
-admin-ask-delete-person = Delete everything that is known of { $name } (yes/no)?
+admin-ask-delete-person = Delete everything known about { $name } (yes/no)?
 admin-ask-delete-table = Delete the table { $name } (yes/no)?
 admin-nothing = Nothing was changed.
 admin-done-mute = Muted: { $name }.

@@ -1,31 +1,31 @@
 # The review of a finished game.
 
-review = What the bot thinks of it
-review-about = A bot can go through this game: how the chances went, which decisions cost most, and what would have been better.
-review-begin = Go through the game
-review-stopped = The bot was interrupted.
-review-go-on = Go on
-review-waiting = The bot still goes through other games.
-review-running = The bot goes through the game. You can leave meanwhile: what it finds is kept.
-review-progress = { $done } of { $of } decisions
-curve = The chances of winning
-curve-read = Move of the game; the chances of winning
+review = Game review
+review-about = A bot can review this game: how the chances of winning developed, which moves cost the most, and what would have been better.
+review-begin = Review this game
+review-stopped = The review was interrupted.
+review-go-on = Continue
+review-waiting = The bot is still reviewing other games.
+review-running = The bot is reviewing the game. You can leave this page; its findings are kept.
+review-progress = { $done } of { $of } moves
+curve = Chances of winning
+curve-read = Move by move: the chances of winning
 curve-at = After move { $move }: { $chances }
-review-lost = Where the most was lost
+review-lost = Costliest moves
 review-sum = { $better ->
-    [0] In { $count } decisions nothing was found that would certainly have been better.
-    [one] In one of { $count } decisions something else would certainly have been better.
-   *[other] In { $better } of { $count } decisions something else would certainly have been better.
+    [0] In { $count } moves, the bot found nothing that was certainly better.
+    [one] In one of { $count } moves, another choice was certainly better.
+   *[other] In { $better } of { $count } moves, another choice was certainly better.
 }
 review-sum-seat = { $better ->
-    [0] { $seat }: in { $count } decisions nothing was found that would certainly have been better.
-    [one] { $seat }: in one of { $count } decisions something else would certainly have been better.
-   *[other] { $seat }: in { $better } of { $count } decisions something else would certainly have been better.
+    [0] { $seat }: in { $count } moves, the bot found nothing that was certainly better.
+    [one] { $seat }: in one of { $count } moves, another choice was certainly better.
+   *[other] { $seat }: in { $better } of { $count } moves, another choice was certainly better.
 }
 review-move = Move { $move }
 review-played = Played
 review-better = Better
-review-brings = With it the chance of winning would have been higher by { $lost }.
-review-brings-points = With it the chance of winning would have been higher by { $lost }, and the final score by about { $figure } points.
+review-brings = It would have raised the chance of winning by { $lost }.
+review-brings-points = It would have raised the chance of winning by { $lost } and the final score by about { $figure } points.
 review-all = Show all { $count }
-review-how = Every decision is judged from what its player could know then, with { $count } playouts to find the best and as many to compare. A difference that may be chance is not listed.
+review-how = Each move is judged by what its player could know at the time, with { $count } playouts to find the best option and as many again to compare. Differences that may be chance are not listed.

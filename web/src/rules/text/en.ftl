@@ -4,7 +4,7 @@
 
 book-page = Rules: { $game } – Dvergar
 book-title = The rules of { $game }
-book-about = In our own words, as this table plays them. A reference, no replacement for the rulebook in the box.
+book-about = In our own words, as played here. A reference, not a replacement for the rulebook in the box.
 book-search = Search the rules
 book-search-keys = Ctrl+K or /
 book-contents = Contents
@@ -14,32 +14,32 @@ book-found = { $count ->
     [one] found in one place
    *[other] found in { $count } places
 }
-book-near = No place says all of this; nearest come { $count ->
+book-near = Nothing matches all of this. Closest: { $count ->
     [one] one place
    *[other] { $count } places
 }
-book-nothing = Nothing in the rules says “{ $query }”.
+book-nothing = Nothing in the rules matches “{ $query }”.
 
 ## About a game
 
 about-page = About { $game } – Dvergar
 about-fans = Made by fans
-about-fans-text = Dvergar is made by people who love the game. It is not connected with its designers and publishers, and it contains neither art nor texts of theirs: all pictures were drawn for Dvergar, the rules are written in our own words; names of cards and heroes are facts of the game.
-about-fans-box = If you like the game, please **buy the box**. Those who make such games live on it, and cardboard on a table cannot be replaced anyway.
-about-figures = Where the figures come from
-about-figures-text = Every figure of the game stands in a data file, with its source.
+about-fans-text = Dvergar is made by people who love the game. It is not affiliated with its designers or publishers, and it contains none of their art or text: all pictures were drawn for Dvergar, and the rules are in our own words. The names of cards and heroes are facts of the game.
+about-fans-box = If you like the game, please **buy the box**. That is how the people who make such games earn their living, and nothing replaces cardboard on a table anyway.
+about-figures = Where the numbers come from
+about-figures-text = Every number in the game is stored in a data file, together with its source.
 about-source-rulebook = from the rulebook
 about-source-public = from public sources
 about-source-reconstructed = reconstructed
 about-source-overlay = corrected here
 about-reconstructed = { $count ->
-    [0] Nothing is reconstructed: no figure is our guess.
-    [one] One record is reconstructed: as close to the box as we could come.
-   *[other] { $count } records are reconstructed: as close to the box as we could come.
+    [0] Nothing is reconstructed: no number is a guess of ours.
+    [one] One record is reconstructed, as close to the box as we could get.
+   *[other] { $count } records are reconstructed, as close to the box as we could get.
 }
 about-rulings = Where the rulebooks leave a question open, [the rules say so](rulings).
-about-correct = You have the box, and a figure is wrong?
-about-correct-text = Write down only what differs, in a file of the same name, and give its folder to the command. Nothing else has to be repeated, and no code is touched.
+about-correct = Do you own the box, and a number is wrong?
+about-correct-text = Write only what differs into a file of the same name, and pass its folder to the command. You don’t have to repeat anything else or touch any code.
 about-correct-play = Then play, score or list the data with it:
 about-list = All records
 about-search = Search the records
@@ -51,7 +51,7 @@ about-shown = { $count ->
    *[other] { $count } records
 }
 about-record = Record
-about-content = Figures
+about-content = Values
 about-source = Source
-about-art = Pictures and letters
+about-art = Pictures and fonts
 about-licence = Dvergar itself is free software under the MIT licence.

@@ -12,49 +12,49 @@ bar-light = Daylight
 bar-dark = Lantern light
 bar-sound-on = Sound is on
 bar-sound-off = Sound is off
-link-copy = Copy the link
-link-share = Share the link
+link-copy = Copy link
+link-share = Share link
 link-copied = Copied.
-link-failed = The browser does not copy here. The link: { $link }
+link-failed = Couldn’t copy. Here is the link: { $link }
 rules = Rules
 rules-about = Rules: { $about }
-rules-whole = All the rules, in a tab of their own
-rules-none = There are no rules of this game to look up here.
+rules-whole = Full rules, in a new tab
+rules-none = There are no rules for this game here yet.
 about-link = About this game
 my-page = My page
 settings = Settings
-settings-looks = What you see
+settings-looks = Appearance
 settings-language = Language
-settings-theme = Light
-settings-theme-auto = Like the device
+settings-theme = Theme
+settings-theme-auto = Same as device
 settings-theme-dark = Dark
-settings-theme-light = Bright
+settings-theme-light = Light
 settings-size = Text size
 settings-size-s = Small
 settings-size-m = Medium
 settings-size-l = Large
 settings-size-xl = Huge
 settings-motion = Motion
-settings-motion-auto = Like the device
+settings-motion-auto = Same as device
 settings-motion-off = None
 settings-letters = Letters and numbers
-settings-letters-hint = On badges and seat plates, beside colour and shape.
-settings-inWords = Table in words
-settings-inWords-hint = Headings, lists and buttons instead of pictures: for screen readers, and for everybody who likes to read.
+settings-letters-hint = On badges and seat plates, as well as colour and shape.
+settings-inWords = Text view
+settings-inWords-hint = Headings, lists and buttons instead of pictures. For screen readers, and for anyone who prefers to read.
 settings-turn = When it is your turn
 settings-sound = Sound
 settings-sound-hint = Two short notes.
 settings-notify = Notification
-settings-notify-hint = From the browser, while you look at something else.
-settings-notify-refused = The browser does not allow this page to notify you. Its own settings can change that.
-settings-title = Name of the tab
-settings-title-hint = The browser tab says so.
-settings-play = How you play
-settings-forced = Forced choices by themselves
-settings-forced-hint = Where only one thing is possible, it is done for you.
-settings-oneClick = One click is enough
-settings-oneClick-hint = A click acts at once, without a second one to confirm.
-no-answer = The server does not answer. The page tries again by itself.
+settings-notify-hint = When you are looking at something else.
+settings-notify-refused = Your browser is blocking notifications from this site. You can allow them in its settings.
+settings-title = Tab title
+settings-title-hint = Shows in the browser tab that it is your turn.
+settings-play = Gameplay
+settings-forced = Play forced moves automatically
+settings-forced-hint = When only one move is possible, it is made for you.
+settings-oneClick = One-click moves
+settings-oneClick-hint = A click makes the move at once, with no second click to confirm.
+no-answer = The server is not responding. Trying again…
 
 ## Lobby
 
@@ -64,62 +64,62 @@ lobby-motto = Board games from under the mountain
 lobby-you-play-as = You play as
 lobby-name-change = Change your name
 lobby-name-save = Save
-lobby-name-keep = Keep the old name
+lobby-name-keep = Keep old name
 lobby-games = Games
 lobby-play-now = Play now
 lobby-play-now-name = Play now: { $title }, against bots
 lobby-starting = One moment…
-lobby-open-table = Open a table
-lobby-open-table-name = Open a table: { $title }
+lobby-open-table = New table
+lobby-open-table-name = New table: { $title }
 lobby-learn = Learn
 lobby-learn-name = Learn to play { $title }
-lobby-in-the-making = In the making
+lobby-in-the-making = Coming soon
 lobby-score = Score pad
 lobby-about = About
 lobby-more = More about { $title }
-ways = Besides
+ways = More
 ways-score = Score pads
-ways-score-hint = for the box on your table
+ways-score-hint = for a game with the real box
 ways-rules = { rules }
 ways-rules-hint = in words and pictures
 ways-me = { my-page }
-ways-me-hint = games and figures of yours
+ways-me-hint = your games and statistics
 lobby-continue = Continue
 lobby-resume-others = { $count ->
-    [one] One more table waits
-   *[other] { $count } more tables wait
+    [one] One more table is waiting
+   *[other] { $count } more tables are waiting
 } for you.
 lobby-mine = My tables
-lobby-mine-none = Nothing yet. “Play now” lays a table for you and some bots.
+lobby-mine-none = No tables yet. “Play now” sets one up with a few bots.
 lobby-open = Open tables
-lobby-open-none = Nobody is looking for players at the moment. Open a table, and it stands here for everybody.
-lobby-running = Watch
-lobby-running-none = No public table is in play.
+lobby-open-none = Nobody is looking for players right now. Open a table and it will be listed here for everyone.
+lobby-running = Games to watch
+lobby-running-none = No public games are in progress.
 lobby-show-all = Show all { $count }
-lobby-seat-free = free seat
+lobby-seat-free = open seat
 lobby-row-name = { $act }: { $title }, { $note }
-lobby-leave = Leave the table
-lobby-leave-hint = A bot plays on for you and finishes the game. Until then you can come back.
-lobby-give-up = Give up the table
-lobby-give-up-hint = Nobody can join it any more, and it stands in no list.
+lobby-leave = Leave table
+lobby-leave-hint = A bot will play for you to the end of the game. You can come back any time before then.
+lobby-give-up = Cancel table
+lobby-give-up-hint = Nobody will be able to join, and the table disappears from every list.
 lobby-stay = Stay
 lobby-bots-only = bots only
-lobby-hints = with hints
+lobby-hints = hints on
 lobby-moves = { $count ->
     [one] one move
    *[other] { $count } moves
 }
 standing-my-turn = Your turn
-standing-my-answer = Your answer is asked for
+standing-my-answer = Your answer is needed
 standing-running = Waiting for { $names }
 standing-open = { $count ->
-    [one] One seat is free
-   *[other] { $count } seats are free
+    [one] One open seat
+   *[other] { $count } open seats
 }
-standing-over = Over
+standing-over = Finished
 act-my-turn = Continue
 act-my-answer = Answer
-act-running = Look in
+act-running = View
 act-open = Invite
 act-over = Result
 act-join = Join
@@ -129,14 +129,14 @@ facts-players = { $count ->
    *[other] players
 }
 facts-minutes = min
-facts-together = together
+facts-together = co-op
 facts-difficulty = Difficulty: { $difficulty } of { $hardest }
 door-zavandor = The Mines of Zavandor
 door-zavandor-about = Dig for gems, bid for treasure, meet the king on his way.
 door-dwarfs_fall = Dwar7s Fall
-door-dwarfs_fall-about = Lay out a kingdom of cards and hold it against the dragon.
+door-dwarfs_fall-about = Build a kingdom of cards and hold it against the dragon.
 door-die_zwerge = Die Zwerge
-door-die_zwerge-about = All together: stop the armies that pour from the dead land.
+door-die_zwerge-about = Work together to stop the armies pouring out of the dead land.
 credits-art = Icons: game-icons.net, by Delapouite, Lorc and others, CC BY 3.0. Typefaces: Grenze, Grenze Gotisch and Alegreya Sans, OFL 1.1. All other pictures were drawn for Dvergar.
 span-seconds = { $count } s
 span-minutes = { $count } min
@@ -147,206 +147,206 @@ span-days = { $count ->
 }
 clock-none = no clock
 clock-days = over days, no clock
-clock-decision = { $time } a decision
-clock-bank = { $time } + { $more } a decision
+clock-decision = { $time } per move
+clock-bank = { $time } + { $more } per move
 new-page = New table: { $title } – Dvergar
-new-title = A new table
+new-title = New table
 new-seats = Seats
-new-seat = Who plays on seat { $number }
+new-seat = Who plays in seat { $number }
 new-seat-me = Me
 new-seat-here = Here
-new-seat-open = Free
+new-seat-open = Open
 new-seat-bot = Bot
-new-seat-open-hint = whoever comes
-new-seat-name = Name on seat { $number }
-new-level = How the bot on seat { $number } plays
-new-shared = Around one screen
-new-shared-hint = Several of you play here and pass the screen on; a curtain falls in between.
-new-options = Rules
+new-seat-open-hint = anyone can join
+new-seat-name = Name for seat { $number }
+new-level = Level of the bot in seat { $number }
+new-shared = Pass and play
+new-shared-hint = Several players share this screen and pass it on. A curtain hides everything in between.
+new-options = Options
 new-clock = Clock
 new-clock-none = None
-new-clock-decision = For each decision
+new-clock-decision = Per move
 new-clock-bank = For the whole game
-new-clock-time = How much time
-new-clock-hint = When somebody’s time is up, a bot takes over.
-new-pace = How it is played
-new-pace-live = At one sitting
+new-clock-time = Time
+new-clock-hint = If a player runs out of time, a bot takes over.
+new-pace = Pace
+new-pace-live = In one sitting
 new-pace-days = Over days
-new-pace-live-hint = If someone is away for some minutes, the others may let a bot play until they are back.
-new-pace-days-hint = If someone does not come for three days, the others may let a bot play until they are back.
+new-pace-live-hint = If someone is away for a few minutes, the others can let a bot play for them until they are back.
+new-pace-days-hint = If someone does not come back for three days, the others can let a bot play for them until they do.
 new-help = Help
 new-hints = Hints
-new-hints-hint = Whoever must decide may ask what a bot would do, and why. Everybody sees in the saga who has asked.
-new-found = Who finds the table
-new-found-everybody = Everybody
-new-found-link = Who has the link
-new-found-everybody-hint = It stands in the lobby: people can join, and watch later.
-new-found-link-hint = It stands in no list. You give the link to those who are to come.
-new-begins = All seats are taken: it begins at once.
-new-waits = The game begins by itself as soon as no seat is free.
-new-begin = Begin
-new-open = Open the table
+new-hints-hint = On their move, players can ask what a bot would do, and why. The saga shows who asked.
+new-found = Who can find this table
+new-found-everybody = Everyone
+new-found-link = People with the link
+new-found-everybody-hint = It is listed in the lobby. Anyone can join, or watch later.
+new-found-link-hint = It is not listed. Send the link to the people you want to play with.
+new-begins = All seats are taken, so the game starts right away.
+new-waits = The game starts automatically once every seat is taken.
+new-begin = Start
+new-open = Open table
 new-cancel = Back
 import = Import a game
 import-choose = Choose a match file
-import-hint = from a file: choose it, or drop it here
-import-drop = Let it drop!
+import-hint = from a file: choose one or drop it here
+import-drop = Drop it here!
 import-reading = Reading the file…
 
 ## Table
 
 page-loading = One moment…
-table-loading = The table is being laid…
-to-lobby = To the lobby
-to-words = Table in words
-to-pictures = Table in pictures
-tabs = Parts of the table
+table-loading = Setting up the table…
+to-lobby = Back to lobby
+to-words = Text view
+to-pictures = Picture view
+tabs = Table sections
 tab-table = Table
 tab-rivals = Rivals
 tab-news = { $count } new
 rival-bot = { $name }: a bot ({ $level }).
-rival-away = { $name } has left; a bot ({ $level }) plays on.
+rival-away = { $name } has left. A bot ({ $level }) is playing for them.
 rival-score = Points:
 live-of = { $seat }: { $points ->
-    [one] { $points } point
+    [1] { $points } point
    *[other] { $points } points
 }
 live-line = { $line }: { $points }
-mine-area = Area of { $seat }
-mine-look = Look at the area of { $seat }
+mine-area = { $seat }’s area
+mine-look = Look at { $seat }’s area
 mine-points = { $count ->
-    [one] point
+    [1] point
    *[other] points
 }
 mine-total = { $points ->
-    [one] { $points } point
+    [1] { $points } point
    *[other] { $points } points
-}. How they add up.
-mine-total-tip = The points if the game ended now. A click shows how they add up.
+}. Show how they add up.
+mine-total-tip = Points if the game ended now. Click to see how they add up.
 doing-thinking = thinking
-doing-thinking-long = A bot that thinks about its move.
+doing-thinking-long = This bot is thinking about its move.
 doing-choosing = choosing
-doing-choosing-long = The table waits for this player.
+doing-choosing-long = The table is waiting for this player.
 doing-ready = ready
-doing-ready-long = Has decided and waits for the others.
-doing-away = bot plays
-doing-away-long = This player has left. A bot plays until the player comes back.
+doing-ready-long = Ready, waiting for the others.
+doing-away = bot playing
+doing-away-long = This player has left. A bot plays until they come back.
 doing-offline = offline
-doing-offline-long = This player is not connected at the moment.
+doing-offline-long = This player is not connected right now.
 clock = Time left: { $time }
-clock-short = Less than half a minute left.
-decide = What is to be decided
-decide-choose = Choose one of the lit places.
-decide-below = Choose one of the actions below.
+clock-short = Less than 30 seconds left.
+decide = Decision
+decide-choose = Choose a highlighted piece.
+decide-below = Choose an action below.
 decide-clear = Clear
 decide-undo = Undo
-decide-undo-tip = Takes back your last decision. If something was revealed since, the others are asked.
+decide-undo-tip = Undoes your last move. If anything has been revealed since, the other players must agree.
 decide-waiting = Waiting for { $names }.
 decide-thinking = { $count ->
     [one] { $names } is thinking.
    *[other] { $names } are thinking.
 }
 hint = Hint
-hint-tip = Lets a bot say what it would do here. Everybody sees that you asked.
+hint-tip = Shows what a bot would do here. Everyone sees that you asked.
 hint-thinking = Thinking…
 hint-title = What a bot would do
 hint-points = about { $figure } points
-hint-about = The chance of winning, and what the score will be at the end. A click selects.
-decide-away = A bot plays for you.
-decide-away-hint = You left the table, were away, or your time was up. You can take your seat back at any moment.
-decide-undo-mine = You want to take back your last decision.
-decide-undo-asked = { $seat } wants to take back the last decision. Do you agree?
-decide-undo-others = { $seat } wants to take back the last decision.
-decide-undo-waiting = To answer: { $names }.
+hint-about = Chance of winning and expected final score. Click an option to select it.
+decide-away = A bot is playing for you.
+decide-away-hint = You left the table, were away too long or ran out of time. You can take your seat back whenever you like.
+decide-undo-mine = You have asked to undo your last move.
+decide-undo-asked = { $seat } wants to undo their last move. Do you agree?
+decide-undo-others = { $seat } wants to undo their last move.
+decide-undo-waiting = Still to answer: { $names }.
 decide-undo-away = { $count ->
     [one] { $names } is away and can answer later.
    *[other] { $names } are away and can answer later.
 }
 decide-vote = { $seat } has been away for { $time }. Let a bot play until they are back?
 decide-vote-waiting = You want a bot to play for { $seat }. Still to agree: { $names }.
-decide-vote-soon = In a moment a bot plays for { $seat }, unless they answer.
+decide-vote-soon = In a moment, a bot plays for { $seat }, unless they answer.
 decide-vote-mine = Are you still there?
 decide-vote-mine-hint = The others want a bot to play for you until you are back.
 vote-out = Let a bot play
 seat-here = I’m here
 undo-agree = Agree
-undo-refuse = Refuse
+undo-refuse = Decline
 undo-withdraw = Withdraw
-seat-return = Take my seat back
+seat-return = Take back my seat
 level-novice = novice, still learning
 level-apprentice = apprentice, knows the trade
 level-master = master, thinks ahead
 level-elder = elder, punishes every slip
-level-random = plays by chance
+level-random = plays at random
 level-greedy = takes the most points
-level-flat = tries everything a little
-level-search = searches the next moves
+level-flat = samples every move a little
+level-search = looks several moves ahead
 menu = Table menu
 menu-pass = Pass the screen
-menu-pass-hint = Draws the curtain, so that somebody else can sit down here.
-menu-leave = Leave the table
-menu-leave-hint = A bot plays on for you. You can come back at any time.
-menu-replay = Look back
+menu-pass-hint = Draws the curtain so that someone else can sit down.
+menu-leave = Leave table
+menu-leave-hint = A bot plays for you. You can come back at any time.
+menu-replay = Replay so far
 menu-replay-hint = The game so far, move by move, as you saw it.
-menu-rules-hint = Looks something up without leaving the table.
-menu-about-hint = Whose game it is, and where every figure comes from.
-menu-link = Who has the link can watch.
-menu-link-public = The table stands in the lobby, too: everybody can watch.
-menu-keys-hint = The whole table works without a mouse.
+menu-rules-hint = Look something up without leaving the table.
+menu-about-hint = Who made the game, and where its numbers come from.
+menu-link = Anyone with the link can watch.
+menu-link-public = This table is also listed in the lobby, so anyone can watch.
+menu-keys-hint = You can play without a mouse.
 keys = Keys
-keys-tab = goes from one group of pieces to the next
-keys-arrows = go to the neighbour within a group
-keys-number = choose the first, second … of the lit pieces
-keys-enter = selects a piece, and confirms what is selected
-keys-escape = clears the selection, skips what is moving
-keys-undo = takes back your last decision
-keys-hint = asks a bot for a hint, where the table allows it
-keys-rules = opens the rules about the piece that you point at
-keys-help = shows this list
-keys-words-tab = goes from one button to the next
-keys-words-enter = selects an action, and does it when pressed again
-keys-words-escape = clears the selection
-keys-words-reader = your screen reader’s own keys: to the next heading, button or table
-connection-lost = Connection lost, trying again…
-connection-back = Connected again.
-connection-closed-4400 = The server did not understand this page. Load it again.
-connection-closed-4401 = This seat is not yours, or you are no longer signed in. Load the page again.
-connection-closed-4404 = There is no such table.
+keys-tab = next group of pieces
+keys-arrows = next piece in the group
+keys-number = choose the first, second … highlighted piece
+keys-enter = select a piece; confirm the selection
+keys-escape = clear the selection; skip the animation
+keys-undo = undo your last move
+keys-hint = ask a bot for a hint, if the table allows it
+keys-rules = open the rules for the piece you point at
+keys-help = show this list
+keys-words-tab = next button
+keys-words-enter = select an action; press again to confirm
+keys-words-escape = clear the selection
+keys-words-reader = your screen reader’s own keys: next heading, button or table
+connection-lost = Connection lost. Reconnecting…
+connection-back = Reconnected.
+connection-closed-4400 = This page no longer matches the server. Please reload it.
+connection-closed-4401 = This seat is not yours, or you are no longer signed in. Please reload the page.
+connection-closed-4404 = This table does not exist.
 page-title = { $game } – Dvergar
 notice-title = ● Your turn – { $game }
-notice-body = The table waits for you.
+notice-body = The table is waiting for you.
 curtain-pass = Pass the screen to { $seat }
-curtain-why = Everything that others must not see is off the table.
-curtain-who = Who sits here now?
+curtain-why = Nothing secret is showing.
+curtain-who = Who is playing now?
 curtain-me = I am { $seat }
 join = Join this table
 join-name = Your name
 join-seat = Your seat
-join-sit = Sit down
-room = The table is open
+join-sit = Take seat
+room = Waiting for players
 room-waits = { $count ->
-    [one] One seat is free. The game begins as soon as somebody takes it.
-   *[other] { $count } seats are free. The game begins as soon as all are taken.
+    [one] One seat is open. The game starts as soon as someone takes it.
+   *[other] { $count } seats are open. The game starts as soon as they are all taken.
 }
 room-seat = Seat { $number }
-room-free = free
+room-free = open
 room-you = you
-room-here = is here
+room-here = here
 room-leave = Leave
-room-place = Who plays on seat { $number }
-room-open = keep it free
+room-place = Who plays in seat { $number }
+room-open = leave open
 room-bot = bot: { $level }
-room-invite = Invite somebody with this link:
+room-invite = Invite people with this link:
 room-clock = Clock
 room-hints-on = allowed
 room-hints-off = none
-room-give-up = Give up the table
+room-give-up = Cancel table
 other-menu = { $name }: mute, block…
 other-mute = Mute
 other-mute-hint = You no longer see what { $name } writes, at any table. They won’t be told.
 other-block = Block
 other-block-hint = Mutes them, keeps you from being seated together, and hides your open tables from each other.
-other-block-sure = Block { $name }? A game you are both playing goes on.
+other-block-sure = Block { $name }? A game you are both in goes on.
 other-cancel = Cancel
 other-remove = Remove
 other-remove-hint = They can’t sit down or write at this table before the game starts.
@@ -357,60 +357,60 @@ other-lift-hint = You can lift this at any time:
 ## Saga, chat and end
 
 saga = Saga
-saga-all = Everything
+saga-all = All
 saga-mine = My moves
 saga-chat = Messages
 saga-table = Comings and goings
-saga-filter = What to show
+saga-filter = Show
 saga-since = Since your last turn
 saga-last-turn = your last turn
 saga-older = Show older lines
 saga-empty = Nothing yet.
-saga-undone = Taken back:
+saga-undone = Undone:
 saga-here = { $seat } is here.
 saga-watching = { $count ->
-    [one] One person watches.
-   *[other] { $count } people watch.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
 }
 chat-label = Say something…
 chat-send = Send
 since = Since you left
 since-show = Show me
-since-close = To the table
+since-close = Back to table
 news-sit = { $seat } sits down.
 news-leave = { $seat } leaves; a bot takes over.
-news-timeout = The time of { $seat } is up; a bot takes over.
+news-timeout = { $seat } runs out of time; a bot takes over.
 news-vote-out = { $seat } wants a bot to play for { $seat_about }, who is away.
-news-absent = { $seat } is away; a bot plays until { $seat } is back.
+news-absent = { $seat } is away; a bot plays until they are back.
 news-here = { $seat } is here.
 news-return = { $seat } is back.
 news-bot = { $seat } takes a seat.
-news-open = A seat is free again.
+news-open = A seat is open again.
 news-remove = The host has removed someone from the table.
 news-rename = { $seat } is now called { $name }.
-news-undo = { $seat } takes back a decision.
-news-ask-undo = { $seat } wants to take back a decision.
+news-undo = { $seat } undoes a move.
+news-ask-undo = { $seat } asks to undo a move.
 news-agree-undo = { $seat } agrees.
-news-refuse-undo = { $seat } says no: everything stands.
+news-refuse-undo = { $seat } declines; the move stands.
 news-hint = { $seat } asks for a hint.
-news-fork = { $seat } plays on from here on the side.
+news-fork = { $seat } plays on from here at a table of their own.
 news-rematch = There will be a rematch.
-news-cancel = The table was given up.
+news-cancel = The table was cancelled.
 news-gone = A player has asked to be forgotten.
-news-pause-minutes = The server was away for { $count ->
+news-pause-minutes = The server was down for { $count ->
     [one] one minute
    *[other] { $count } minutes
-}: clocks did not run.
-news-pause-hours = The server was away for { $count ->
+}; clocks did not run.
+news-pause-hours = The server was down for { $count ->
     [one] one hour
    *[other] { $count } hours
-}: clocks did not run.
-news-pause-days = The server was away for { $count ->
+}; clocks did not run.
+news-pause-days = The server was down for { $count ->
     [one] one day
    *[other] { $count } days
-}: clocks did not run.
+}; clocks did not run.
 end-over = The game is over.
-end-nobody = Nobody has won.
+end-nobody = Nobody wins.
 end-you-win = { $margin ->
     [0] You win!
     [one] You win by one point!
@@ -424,15 +424,15 @@ end-wins = { $count ->
     }
    *[other] { $names } share the victory
 }
-end-why = Biggest lead over { $seat }: { $row }, { $gain } more.
-end-places = Places
+end-why = { $row } made the biggest difference: { $gain } more than { $seat }.
+end-places = Standings
 end-first = first of { $count }
 end-rematch = Rematch
-end-join-rematch = To the rematch
+end-join-rematch = Join rematch
 end-review = Review
 end-replay = Replay
-end-to-table = The table
-end-to-sheets = The score sheets
+end-to-table = Back to table
+end-to-sheets = Score sheets
 sheet = Score sheet
 sheet-won = won
 sheet-place = { $place ->
@@ -442,7 +442,7 @@ sheet-place = { $place ->
    *[other] { $place }th
 }
 sheet-total = Total
-chart = The road there
+chart = Score over time
 chart-start = At the start
 chart-read = Points over the course of the game
-chart-hint = Point at the chart to read the points.
+chart-hint = Point at the chart to see the scores.

@@ -1,45 +1,45 @@
 # Dwar7s Fall.
 
 game-title = Dwar7s Fall
-game-about = Lay out a land of walls and mines, send your seven dwarfs to work together, trade gems for food before winter, and keep dragons, giants and ogres busy with the others.
-game-credit = A game by Luís Brüh, published by Vesuvius Media. Many figures on the cards were never published and are reconstructed here: “dvergar data dwarfs_fall” says which. This is a fan-made implementation: if you like it, buy the box.
+game-about = Build a land of walls and mines, put your seven dwarves to work, and trade gems for food before winter, while dragons, giants and ogres keep your rivals busy.
+game-credit = A game by Luís Brüh, published by Vesuvius Media. Many numbers on its cards were never published; “dvergar data dwarfs_fall” lists what is reconstructed here. This is a fan-made implementation: if you like it, buy the box.
 
 ## Options
 
 option-castle_cover = Cards on castles
 option-castle_cover-forbidden = never
-option-castle_cover-faq = castles and giants
-option-extra_action = The castle’s extra action
-option-extra_action-live = counts at once
-option-extra_action-turn_start = counts from the next turn on
-option-dig_block = A monster stops a dig
-option-dig_block-both = beside the stack or the castle
-option-dig_block-stack = beside the stack
-option-dig_block-castle = beside the castle
-option-reveal = Secret goals are shown
+option-castle_cover-faq = castles and giants only
+option-extra_action = The castle’s extra action takes effect
+option-extra_action-live = at once
+option-extra_action-turn_start = from the next turn
+option-dig_block = A monster blocks digging
+option-dig_block-both = in the region of the stack or the castle
+option-dig_block-stack = in the region of the stack
+option-dig_block-castle = in the region of the castle
+option-reveal = Secret goals are revealed
 option-reveal-windows = at any time
-option-reveal-own_turn = in one’s own turn
-option-reveal-auto = by themselves
-option-gems_public = Everybody sees everybody’s gems
+option-reveal-own_turn = on your own turn
+option-reveal-auto = automatically
+option-gems_public = Gems in hand are public
 option-gems_public-yes = yes
 option-gems_public-no = no
 option-shared_kingdom = A shared kingdom
-option-shared_kingdom-full = counts in full for each
-option-shared_kingdom-split = is divided
-option-recall = An action may send a dwarf home
+option-shared_kingdom-full = counts in full for each owner
+option-shared_kingdom-split = is split between its owners
+option-recall = An action can send a dwarf home
 option-recall-no = no
 option-recall-yes = yes
-option-max_rounds = Rounds at most
+option-max_rounds = Round limit
 option-max_rounds-10 = 10
 option-max_rounds-20 = 20
 option-max_rounds-30 = 30
-option-goals_to_end = Goals that end the game
+option-goals_to_end = Goals needed to end the game
 option-goals_to_end-2 = 2
 option-goals_to_end-3 = 3
 option-goals_to_end-4 = 4
-option-start = Who begins
+option-start = First player
 option-start-seat0 = the first seat
-option-start-random = chance decides
+option-start-random = random
 
 ## Names
 
@@ -52,7 +52,7 @@ kind-dragon = dragon
 kind-giant = frost giant
 kind-inn = inn
 kind-shop = shop
-kind-none = empty place
+kind-none = empty spot
 short-castle = Castle
 short-emerald_mine = Emerald
 short-gold_mine = Gold
@@ -110,7 +110,7 @@ verb-pass = pass
 
 ## Actions in words: `.words` names the words of an action in their order
 
-do-play = Lay a card at { $cell }: { $kind }, { $turn }
+do-play = Play a card at { $cell }: { $kind }, { $turn }
     .words = kind cell turn
 do-place = Place a dwarf at { $cell }
     .words = cell
@@ -118,31 +118,31 @@ do-move = Move a dwarf from { $cell } to { $cell2 }
     .words = cell cell2
 do-recall = Call a dwarf home from { $cell }
     .words = cell
-do-upkeep = Upkeep: send all dwarfs home from { $cell }
+do-upkeep = Upkeep: send all dwarves home from { $cell }
     .words = cell
-do-panic = Panic: a dwarf of { $seat2 } runs from { $cell } to { $cell2 }
+do-panic = Panic: chase { $seat2 }’s dwarf from { $cell } to { $cell2 }
     .words = seat2 cell cell2
 do-thief = Thief: steal a gem from { $seat2 }
     .words = seat2
-do-crown = Crown: take all ogre cards of { $seat2 }
+do-crown = Crown: take all of { $seat2 }’s ogre cards
     .words = seat2
-do-brute = Brute: swap your dwarf at { $cell } with one of { $seat2 } at { $cell2 }
+do-brute = Brute: swap your dwarf at { $cell } with { $seat2 }’s at { $cell2 }
     .words = cell cell2 seat2
-do-end = End the actions
+do-end = End your actions
 do-resolve = Do the task at { $cell } next
     .words = cell
-do-trade = Buy: { $trade }
+do-trade = Trade for: { $trade }
     .words = trade
 do-dig = Dig: { $cell }
     .words = cell
 do-discard = Discard: { $card }
     .words = card
-do-reveal = Show the secret goal
-do-pass = Keep the secret goal secret
-turn-0 = not turned
+do-reveal = Reveal your secret goal
+do-pass = Keep your goal secret
+turn-0 = not rotated
 turn-1 = a quarter turn
 turn-2 = half a turn
-turn-3 = three quarter turns
+turn-3 = a three-quarter turn
 trade-none = nothing
 cell-none = nowhere
 card-gold = { gem-gold }
@@ -157,83 +157,83 @@ card-crown = { ogre-crown }
 
 ## The current decision
 
-ask-act = { $seat } lays cards, places or moves dwarfs, plays ogres.
+ask-act = { $seat } plays cards, places or moves dwarves, or plays ogres.
 ask-order = { $seat } chooses which task comes next.
 ask-trade = Shop: { $seat } may trade gems for an open goal.
 ask-dig = Castle: { $seat } may dig up a covered card.
-ask-window = { $seat } is asked about the secret goal, as anybody would be here.
+ask-window = { $seat } may reveal a secret goal, as anyone could here.
 ask-discard = Too many cards in hand: { $seat } discards a gem or an ogre.
 
 ## Why not
 
-why-revealed = Your secret goal is shown already.
-why-secret-not-met = The condition of your secret goal is not met now.
-why-not-in-hand = You do not hold this card: { $kind }.
-why-first-card = The first card is laid at 0,0 without turning it: all other places would be the same.
-why-not-beside = No card lies next to { $cell }.
-why-cover-symbol = The cards do not have the same symbol: { $kind }, { $kind2 }.
-why-cover-monster = Nothing can be laid on a monster: { $kind2 }.
-why-cover-castle = This card cannot be laid on a castle: { $kind }.
-why-cover-dwarfs = Dwarfs stand on that card: { $kind2 }.
+why-revealed = You have already revealed your secret goal.
+why-secret-not-met = You don’t meet the condition of your secret goal right now.
+why-not-in-hand = You don’t have this card in hand: { $kind }.
+why-first-card = The first card goes to 0,0 without rotating it; any other spot would be the same.
+why-not-beside = There is no card next to { $cell }.
+why-cover-symbol = These cards have different symbols: { $kind }, { $kind2 }.
+why-cover-monster = You can’t cover a monster: { $kind2 }.
+why-cover-castle = This card can’t cover a castle: { $kind }.
+why-cover-dwarfs = There are dwarves on that card: { $kind2 }.
 why-no-actions = You have used all your { $count } actions.
-why-no-supply = All your dwarfs are on the table.
-why-no-card = No card lies at { $cell }.
-why-no-dwarf = None of your dwarfs stands at { $cell }.
-why-wall = No open way leads from { $cell } to { $cell2 } in one step.
+why-no-supply = All your dwarves are already on the map.
+why-no-card = There is no card at { $cell }.
+why-no-dwarf = You have no dwarf at { $cell }.
+why-wall = There is no open way from { $cell } to { $cell2 } in one step.
 why-full = There is no free space at { $cell }.
-why-no-recall = In this game no dwarf can be called home.
-why-no-ogre = You do not hold this ogre card: { $ogre }.
-why-panic = Panic: a dwarf runs one or two cards far, past no wall, and every card on its way needs a free space.
-why-thief = Thief: only somebody else who holds a gem can be robbed.
-why-brute = Brute: one of your dwarfs and one of somebody else must stand there, on different cards.
-why-upkeep = Upkeep: no dwarf stands there.
-why-crown = Crown: only somebody else who holds an ogre card can be robbed.
-why-resolved = The task at { $cell } is done already.
-why-not-ready = There are not enough of your dwarfs at { $cell }.
-why-trade-cost = You cannot pay for this trade goal: { $trade }.
+why-no-recall = In this game, dwarves can’t be called home.
+why-no-ogre = You don’t have this ogre card: { $ogre }.
+why-panic = Panic: a dwarf runs one or two cards. It can’t cross walls, and every card it enters needs a free space.
+why-thief = Thief: choose another player who has a gem.
+why-brute = Brute: choose one of your dwarves and a rival’s dwarf on another card.
+why-upkeep = Upkeep: there are no dwarves there.
+why-crown = Crown: choose another player who has an ogre card.
+why-resolved = The task at { $cell } is already done.
+why-not-ready = You don’t have enough dwarves at { $cell }.
+why-trade-cost = You can’t afford this trade goal: { $trade }.
 why-trade-closed = This trade goal is not on offer: { $trade }.
-why-dig-single = Nothing is covered at { $cell }.
-why-dig-dwarfs = Dwarfs stand at { $cell }.
-why-dig-monster = A monster lies on top at { $cell }.
-why-dig-region = A monster in the same kingdom stops the dig at { $cell }.
-why-no-gem = You have no such gem: { $gem }.
+why-dig-single = There is nothing underneath at { $cell }.
+why-dig-dwarfs = There are dwarves at { $cell }.
+why-dig-monster = There is a monster on top at { $cell }.
+why-dig-region = A monster in the same kingdom blocks the dig at { $cell }.
+why-no-gem = You don’t have this gem: { $gem }.
 
 ## What happened
 
-log-turn-begins = Round { $round }: it is the turn of { $seat }.
-log-laid = { $seat } lays a card at { $cell }: { $kind }.
+log-turn-begins = Round { $round }: { $seat }’s turn.
+log-laid = { $seat } plays a card at { $cell }: { $kind }.
 log-covered = { $seat } covers a card at { $cell }: { $kind } on { $kind2 }.
 log-placed = { $seat } places a dwarf at { $cell }: { $kind }.
 log-moved = { $seat } moves a dwarf from { $cell2 } to { $cell }: { $kind }.
 log-recalled = { $seat } calls a dwarf home from { $cell }: { $kind }.
 log-mined = { $seat } takes gems at { $cell }: { $gem } × { $count }.
-log-mine-blocked = A dragon guards the mine at { $cell } ({ $kind }): the dwarfs of { $seat } come home with nothing.
-log-mine-empty = Nothing is left of { $gem }: the dwarfs of { $seat } come home from { $cell } ({ $kind }) with nothing.
+log-mine-blocked = A dragon guards the mine at { $cell } ({ $kind }): { $seat }’s dwarves come home empty-handed.
+log-mine-empty = None left ({ $gem }): { $seat }’s dwarves come home empty-handed from { $cell } ({ $kind }).
 log-ogre-hired = { $seat } hires an ogre at the inn ({ $cell }).
 log-ogre-hired-own = { $seat } hires an ogre at the inn ({ $cell }): { $ogre }.
 log-ogres-shuffled = The discarded ogre cards are shuffled into a new pile.
-log-no-ogres = No ogre is left: the dwarfs of { $seat } come home from { $cell } with nothing.
+log-no-ogres = No ogres left: { $seat }’s dwarves come home empty-handed from { $cell }.
 log-slain = { $seat } slays a monster at { $cell }: { $kind }.
-log-no-trade = { $seat } cannot pay for any goal: the dwarfs come home from { $cell }.
+log-no-trade = { $seat } can’t afford any goal: the dwarves come home from { $cell }.
 log-trade-declined = { $seat } does not trade.
-log-traded = { $seat } reaches a trade goal: { $trade }.
+log-traded = { $seat } claims a trade goal: { $trade }.
 log-trade-opened = A new trade goal is on offer: { $trade }.
-log-no-dig = There is nothing to dig: the dwarfs of { $seat } come home from { $cell }.
+log-no-dig = Nothing to dig: { $seat }’s dwarves come home from { $cell }.
 log-dig-declined = { $seat } does not dig.
-log-dug = { $seat } digs at { $cell }: { $kind } comes up, { $kind2 } goes down.
-log-panic = Panic! { $seat } drives a dwarf of { $seat2 } from { $cell2 } to { $cell }: { $kind }.
+log-dug = { $seat } digs at { $cell }: { $kind } comes up, { $kind2 } goes to the bottom.
+log-panic = Panic! { $seat } chases { $seat2 }’s dwarf from { $cell2 } to { $cell }: { $kind }.
 log-stolen = Thief: { $seat } steals from { $seat2 }: { $gem }.
 log-stolen-unseen = Thief: { $seat } steals a gem from { $seat2 }.
 log-stolen-unseen-own = Thief: { $seat } steals a gem from { $seat2 }: { $gem }.
-log-crowned = Crown: { $seat } takes all ogre cards of { $seat2 } ({ $count }).
-log-crowned-own = Crown: { $seat } takes all ogre cards of { $seat2 } ({ $count }): { $ogre_list }.
-log-brute = Brute: a dwarf of { $seat } at { $cell } ({ $kind }) and one of { $seat2 } at { $cell2 } change places.
-log-upkeep = Upkeep: { $seat } sends all dwarfs home from { $cell } ({ $kind }).
+log-crowned = Crown: { $seat } takes all of { $seat2 }’s ogre cards ({ $count }).
+log-crowned-own = Crown: { $seat } takes all of { $seat2 }’s ogre cards ({ $count }): { $ogre_list }.
+log-brute = Brute: { $seat }’s dwarf at { $cell } ({ $kind }) and { $seat2 }’s at { $cell2 } swap places.
+log-upkeep = Upkeep: { $seat } sends all dwarves home from { $cell } ({ $kind }).
 log-gem-discarded = { $seat } discards a gem: { $gem }.
 log-ogre-discarded = { $seat } discards an ogre: { $ogre }.
-log-revealed = { $seat } shows a secret goal: { $secret }.
-log-gems-shown = { $seat } lays down the gems: { $gem_list }.
-log-last-round = { $seat } has { $count } goals: this round is the last.
+log-revealed = { $seat } reveals a secret goal: { $secret }.
+log-gems-shown = { $seat } reveals these gems: { $gem_list }.
+log-last-round = { $seat } has { $count } goals: this is the last round.
 log-game-over = { $count ->
     [one] The game is over: { $seat_list } wins.
    *[other] The game is over: { $seat_list } share the victory.
@@ -245,48 +245,57 @@ reason-kingdom = { $gain } { $count ->
     [one] point
    *[other] points
 } for your kingdom.
-reason-extra-action = One action more in each of your turns.
+reason-extra-action = One extra action every turn.
 reason-shared = You share a kingdom with { $seat2 }.
 reason-loses = { $gain } { $count ->
     [one] point
    *[other] points
-} for the kingdom of { $seat2 }.
+} for { $seat2 }’s kingdom.
 reason-giant = { $seat2 } loses the extra action.
-reason-dragon = The mines in the kingdom of { $seat2 } bring nothing any more.
-reason-first = The first of its kind on the table: { $kind }.
-reason-secret = Towards your secret goal ({ $secret }): { $count } still missing.
+reason-dragon = Mines in { $seat2 }’s kingdom stop producing.
+reason-first = The first of its kind on the map: { $kind }.
+reason-secret = Towards your secret goal ({ $secret }): { $count } to go.
 reason-secret-met = Meets your secret goal: { $secret }.
 reason-waits = { $count ->
-    [one] One more dwarf is then needed
-   *[other] { $count } more dwarfs are then needed
+    [one] Then one more dwarf is needed
+   *[other] Then { $count } more dwarves are needed
 } there: { $kind }.
 reason-blocks = { $seat2 } can no longer finish the task there: { $kind }.
 reason-ogre = Brings an ogre card.
 reason-gems = Brings gems: { $gem } × { $count }.
 reason-last-gems = Takes the last gems of the pile: { $gem } × { $count }.
-reason-pays = That is enough to pay for { $trade }.
-reason-short = Then a single gem is missing for { $trade }.
-reason-slays = Slays a monster ({ $kind }): { $points } points.
-reason-buys = Buys { $trade }: { $points } points more than the gems are worth.
+reason-pays = Enough to pay for { $trade }.
+reason-short = Leaves you one gem short of { $trade }.
+reason-slays = Slays a monster ({ $kind }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-buys = Claims { $trade }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more than the gems are worth.
 reason-goal = Goal { $count } of { $needed }.
-reason-last-round = The last goal: this round becomes the last.
-reason-points = { $points } points for good.
-reason-behind = Shown now, it would end the game while somebody else is ahead.
+reason-last-round = Your final goal: this becomes the last round.
+reason-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for good.
+reason-behind = Revealing it now would end the game while someone else is ahead.
 reason-digs = Digs up: { $kind }.
 reason-no-points = Ogre cards are worth nothing at the end.
-reason-surplus = No open goal asks for so many: { $gem }.
+reason-surplus = No open goal needs that many: { $gem }.
 reason-worth = Worth only { $points } at the end: { $gem }.
-reason-steals = { $seat2 } loses a gem, you get it.
+reason-steals = { $seat2 } loses a gem, and you get it.
 reason-takes = { $count ->
     [one] One ogre card
    *[other] { $count } ogre cards
-} of { $seat2 }.
-reason-room = You have room for enough dwarfs again: { $kind }.
-reason-drives-off = { $count ->
-    [one] One dwarf
-   *[other] { $count } dwarfs
-} of { $seat2 } less: { $kind }.
-reason-in-vain = The dwarf can do nothing there.
+} from { $seat2 }.
+reason-room = You have room for enough dwarves again: { $kind }.
+reason-drives-off = { $seat2 } loses { $count ->
+    [one] one dwarf
+   *[other] { $count } dwarves
+} there: { $kind }.
+reason-in-vain = A dwarf would achieve nothing there.
 
 ## The score sheet
 
@@ -340,7 +349,7 @@ how-cards = { $count ->
    *[other] { $count } cards
 }
 insight-secret = Secret goal dealt
-insight-shown = Secret goal shown
+insight-shown = Secret goal revealed
 insight-trade = Trade goal
 insight-monster = Monster slain
 insight-kingdom = Points of the kingdom
@@ -362,22 +371,25 @@ pad-trade-unknown = { $who }: there is no trade goal called “{ $given }”.
 pad-secret-unknown = { $who }: there is no secret goal called “{ $given }”.
 pad-gem-unknown = { $who }: there is no gem called “{ $given }”.
 pad-kind-unknown = { $who }: there is no kingdom card called “{ $given }”.
-pad-kingdom = { $who }: { $count } cards of this kind are impossible, the box has { $most }: { $kind }.
-pad-no-castle = { $who }: a kingdom without a castle is none.
-pad-monsters = { $who }: { $count } monsters are impossible, the box has 0 to { $most }.
+pad-kingdom = { $who }: { $count } cards of this kind are impossible; the box has { $most }: { $kind }.
+pad-no-castle = { $who }: a kingdom needs a castle.
+pad-monsters = { $who }: { $count } monsters are impossible; the box has 0 to { $most }.
 pad-monsters-together = All players together cannot have { $count } monsters: the box has { $most }.
 pad-monster-unknown = { $who }: there is no monster called “{ $given }”.
-pad-printed = { $who }: { $count } cards with { $points } points together are impossible.
-pad-dwarfs = { $who }: everybody has { $most } dwarfs, not { $count }.
-pad-kingdoms-together = All kingdoms and trophies together cannot have { $count } cards of this kind, there are { $most }: { $kind }. A shared kingdom is the same on every sheet.
+pad-printed = { $who }: { $points } points on { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} are impossible.
+pad-dwarfs = { $who }: everyone has { $most } dwarves, not { $count }.
+pad-kingdoms-together = All kingdoms and trophies together cannot have { $count } cards of this kind; there are { $most }: { $kind }. A shared kingdom is the same on every sheet.
 pad-trade-twice = There is only one of this trade goal: { $trade }.
 pad-secret-twice = There is only one of this secret goal: { $secret }.
 pad-gems = There cannot be { $count } of this gem: the box has { $most } ({ $gem }).
 
 ## Data files
 
-data-monster = a monster has room for exactly those dwarfs that it takes to beat it.
-data-task = this card has another task in the rules.
+data-monster = a monster has room for exactly the dwarves it takes to slay it.
+data-task = in the rules, this card has another task.
 data-gem = mines give gems, and only mines do.
 data-mines = each gem needs a mine.
 data-cost = a goal costs at least one gem, and no more of a kind than there are.
@@ -389,7 +401,7 @@ show-round = Round { $round }
 show-last-round = the last round
 show-over = End of the game
 show-actions = Actions used
-show-empty = The table is still empty.
+show-empty = The map is still empty.
 show-trades = Trade goals
 show-piles = Gems left
 show-ogre-deck = Ogre pile
@@ -397,7 +409,7 @@ show-ogre-discard = discarded
 show-hand = Hand
 show-gems = Gems
 show-ogres = Ogres
-show-dwarfs = Dwarfs
+show-dwarfs = Dwarves
 show-goals = Goals
 show-kingdom = Kingdom
 show-points = Points
@@ -406,14 +418,20 @@ show-monsters = { $count ->
     [one] 1 monster
    *[other] { $count } monsters
 }
-show-legend = Lines are walls; letters are dwarfs by colour, dots free spaces, the figure behind them is what the task needs; ×2: a stack of two.
+show-legend = Lines are walls, letters are dwarves by colour, dots are free spaces; the number after them is how many the task needs. ×2: a stack of two.
 letter-blue = B
 letter-red = R
 letter-green = G
 letter-yellow = Y
 hint-act = Type an action: “play shop 1,0 2” (the card, x,y, clockwise quarter turns), “place 1,0”, “move 1,0 2,0”, an ogre such as “upkeep 1,0”, “reveal”, or “end”. For example: “{ $example }”.
-offer-trade = { $trade } ({ $cost }): { $points } points
-about-trade = costs { $cost }; { $points } points
+offer-trade = { $trade } ({ $cost }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+about-trade = costs { $cost }; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## Explanations, by the words that stand on the table
 
@@ -424,26 +442,26 @@ thing-ogre = ogre
 thing-monster = monster
 thing-goal = goal
 thing-hand = hand
-topic-wall = A wall on either of two neighbouring cards shuts the way between them. Nobody walks through it, and a kingdom ends there.
-topic-kingdom = All cards that one could walk to from a castle. Only top cards count. Two castles without a wall between them share one kingdom.
-topic-stack = A card may be laid on one with the same symbol (mines and dragons; inns and shops) if no dwarf stands there; never on castles and monsters.
-topic-ogre = Ogre cards come from inns. Any number may be played in the own action phase, for free.
-topic-monster = Dragons shut down all mines of their kingdom, frost giants take away the castle’s extra action, both stop digging. Five dwarfs slay one: 3 points, but no goal.
-topic-goal = Trade goals and the secret goal. Whoever has three of them at the end of the own turn makes this round the last.
-topic-hand = Kingdom cards, gems and ogres: at the end of the turn nine at most. Kingdom cards cannot be thrown away.
-topic-castle = One action more for its owner. Two dwarfs of anybody may dig: the top card of a stack goes to its bottom.
-topic-mine = Enough dwarfs of one colour take gems from the pile, unless a dragon is in the same kingdom.
-topic-inn = Two dwarfs hire an ogre: a card for the hand.
-topic-shop = Three dwarfs trade: pay the gems of one open goal and take it.
-topic-panic = Move any one dwarf one or two cards far, past no wall, onto free spaces only.
-topic-thief = Take a gem card of another player at random.
-topic-brute = Swap one of your dwarfs with another player’s dwarf on another card.
-topic-upkeep = All dwarfs of one card go home.
-topic-crown = Take all ogre cards of another player.
+topic-wall = A wall on either of two neighbouring cards closes the way between them. Nobody walks through it, and a kingdom ends there.
+topic-kingdom = All cards a dwarf could walk to from a castle. Only top cards count. Two castles with no wall between them share one kingdom.
+topic-stack = A card may be played on top of one with the same symbol (mines and dragons; inns and shops) if no dwarf is there, but never on a castle or a monster.
+topic-ogre = Ogre cards come from inns. During your actions you may play any number of them for free.
+topic-monster = Dragons shut down all mines in their kingdom, frost giants block the castle’s extra action, and both stop digging. Five dwarves slay a monster: 3 points, but not a goal.
+topic-goal = Trade goals and your secret goal. If you have three at the end of your turn, this round is the last.
+topic-hand = Kingdom cards, gems and ogres: at most nine at the end of your turn. Kingdom cards can’t be discarded.
+topic-castle = One extra action for its owner. Two dwarves of any one player may dig: the top card of a stack goes to the bottom.
+topic-mine = Enough dwarves of one colour take gems from the pile, unless a dragon is in the same kingdom.
+topic-inn = Two dwarves hire an ogre: draw an ogre card.
+topic-shop = Three dwarves trade: pay the gems for one open goal and take it.
+topic-panic = Move any one dwarf one or two cards. It can’t cross walls, and every card it enters needs a free space.
+topic-thief = Take a gem card from another player at random.
+topic-brute = Swap one of your dwarves with another player’s dwarf on another card.
+topic-upkeep = All dwarves on one card go home.
+topic-crown = Take all of another player’s ogre cards.
 topic-builder = { $amount } cards or more in your kingdom; { $points } points.
 topic-hunter = { $amount } monsters slain or more; { $points } points.
 topic-king = A kingdom worth { $amount } points or more; { $points } points.
-topic-miner = { $amount } gem or more of each kind in hand; { $points } points.
+topic-miner = At least { $amount } gem of each kind in hand; { $points } points.
 topic-disguised_ogre = { $amount } ogre cards or more in hand; { $points } points.
-topic-explorer = { $amount } dwarfs or more on each of two monsters at once; { $points } points.
+topic-explorer = { $amount } dwarves or more on each of two monsters at once; { $points } points.
 topic-sorcerer = { $amount } emeralds or more in hand; { $points } points.

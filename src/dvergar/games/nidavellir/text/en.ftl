@@ -1,7 +1,7 @@
 # Nidavellir.
 
 game-title = Nidavellir
-game-about = Bid in three taverns, gather dwarves of five classes, and let heroes follow your lines.
+game-about = Bid for dwarves in three taverns, build an army of five classes, and complete lines to recruit heroes.
 game-credit = A game by Serge Laget, published by GRRRE Games and Pegasus Spiele. This is a fan-made implementation: if you like it, buy the box.
 
 ## Options
@@ -149,9 +149,9 @@ do-recruit = Recruit { $hero }
     .words = hero
 do-discard = Discard from: { $column_list }
     .words = column_list
-do-thrud = Put Thrud on the { $column }
+do-thrud = Place Thrud on the { $column }
     .words = column
-do-ylud = Put Ylud among the { $column }
+do-ylud = Place Ylud among the { $column }
     .words = column
 do-exchange = Exchange { $coin } and { $coin2 }
     .words = coin coin2
@@ -160,72 +160,72 @@ do-keep = Keep { $card }
 
 ## The current decision
 
-ask-bid = All bid at once: a coin for each tavern, the other two go to the pouch.
-ask-uline-bid = Uline: { $seat } has seen the others’ coins and chooses one.
+ask-bid = Everyone bids at once: one coin per tavern, the other two in the pouch.
+ask-uline-bid = Uline: { $seat } has seen the other coins and chooses one.
 ask-take = { $tavern }: { $seat } takes a card.
-ask-choose-exchange = Exchange: { $seat } adds two coins and discards the higher one.
-ask-transform = { $origin }: { $seat } transforms a coin by +{ $amount }.
+ask-choose-exchange = Exchange: { $seat } adds up two coins and discards the higher one.
+ask-transform = { $origin }: { $seat } transforms a coin (+{ $amount }).
 ask-recruit = A line is complete: { $seat } recruits a hero.
 ask-discard = { $hero }: { $seat } discards the top dwarf of { $amount ->
     [one] another column
    *[other] { $amount } other columns
 }.
-ask-thrud = Thrud: { $seat } puts her on top of any column.
-ask-ylud = Ylud: { $seat } puts her into any column.
+ask-thrud = Thrud: { $seat } places her on top of any column.
+ask-ylud = Ylud: { $seat } places her in any column.
 ask-keep = Pioneer of the Kingdom: { $seat } keeps one of the cards drawn.
 
 ## Why not
 
-why-coin-not-owned = You do not have the coin { $coin }.
-why-coin-twice = You have the coin { $coin } only once.
-why-coin-on-board = The coin { $coin } already lies on a tavern; it comes back at the end of the round.
-why-coin-elsewhere = Your coin { $coin } does not lie { $place }.
-why-trading-coin = The coin { $coin } is a trading coin: it can never be transformed.
+why-coin-not-owned = You don’t have this coin: { $coin }.
+why-coin-twice = You have only one of this coin: { $coin }.
+why-coin-on-board = The { $coin } is already on a tavern; it comes back at the end of the round.
+why-coin-elsewhere = Your { $coin } is not { $place }.
+why-trading-coin = The { $coin } is an exchange coin; it can never be transformed.
 why-exchange-higher = The higher coin is discarded: name { $coin2 } first, then { $coin }.
-why-exchange-coins = These are not the two coins to exchange: { $coin } and { $coin2 }.
+why-exchange-coins = Those are not the two coins to exchange: { $coin } and { $coin2 }.
 why-card-not-here = { $tavern } has no such card: { $card }.
 why-not-looking = { $card } is not among the cards drawn.
-why-hero-taken = { $hero } is already with { $seat }.
-why-hero-box = { $hero } does not take part in this game.
-why-hero-ranks = { $hero } needs { $amount } ranks among your { $group }.
-why-hero-discards = { $hero } needs a dwarf on top of { $amount ->
+why-hero-taken = { $hero } is already in { $seat }’s army.
+why-hero-box = { $hero } is not part of this game.
+why-hero-ranks = You need { $amount } ranks of { $group } to recruit { $hero }.
+why-hero-discards = To recruit { $hero }, you need a dwarf on top of { $amount ->
     [one] another column
    *[other] { $amount } other columns
 }.
-why-discard-amount = Exactly { $amount ->
-    [one] one column loses its top card
-   *[other] { $amount } columns lose their top cards
-}.
-why-discard-own = The column of the { $group } is the hero’s own: it is spared.
-why-discard-top = No dwarf lies on top of your { $group }.
+why-discard-amount = Choose exactly { $amount ->
+    [one] one column
+   *[other] { $amount } columns
+} to discard from.
+why-discard-own = You can’t discard from the { $group }: that is the hero’s own column.
+why-discard-top = There is no dwarf on top of your { $group }.
 
 ## What happened
 
 log-dealt = Age { $age }, round { $round }. { tavern-1 }: { $card1_list }. { tavern-2 }: { $card2_list }. { tavern-3 }: { $card3_list }.
 log-bid-placed = { $seat } has bid.
 log-bid-placed-own = { $seat } has bid { $coin_list }.
-log-revealed = { $tavern }: the coins of { $seat_list } are { $coin_list }.
+log-revealed = { $tavern }: coins revealed by { $seat_list }: { $coin_list }.
 log-uline-bid = Uline: { $seat } bids { $coin } on { $tavern }.
-log-ordered = { $tavern }: the order is { $seat_list }.
+log-ordered = { $tavern }: the turn order is { $seat_list }.
 log-took = { $seat } takes { $card }.
 log-transformed = { $origin }: { $seat } transforms { $coin } into { $coin2 } ({ $place }).
-log-exchanged = { $seat } exchanges: { $coin } and { $coin2 } give { $coin3 }, the { $coin2 } is discarded.
+log-exchanged = { $seat } exchanges: { $coin } + { $coin2 } gives { $coin3 }; the { $coin2 } is discarded.
 log-recruited = { $seat } recruits { $hero }.
 log-discarded = { $hero }: { $seat } discards { $card_list }.
-log-thrud-placed = { $seat } puts Thrud on the { $group }.
-log-thrud-left = Thrud leaves the army of { $seat } for the command zone.
-log-ylud-placed = { $seat } puts Ylud among the { $group }.
-log-uline-coins = Uline: { $seat } takes up { $count } coins.
-log-leftover = { $tavern }: { $card_list } is left over and discarded.
-log-gems-swapped = { $seat } and { $seat2 } were tied and swap gems: { $seat } has { $gem } now, { $seat2 } { $gem2 }.
+log-thrud-placed = { $seat } places Thrud on the { $group }.
+log-thrud-left = Thrud leaves { $seat }’s army for the command zone.
+log-ylud-placed = { $seat } places Ylud among the { $group }.
+log-uline-coins = Uline: { $seat } picks up { $count } coins.
+log-leftover = { $tavern }: left over and discarded: { $card_list }.
+log-gems-swapped = { $seat } and { $seat2 } tied and swap gems: { $seat } now has { $gem }, { $seat2 } has { $gem2 }.
 log-age-ends = Age { $age } ends.
 log-distinction-won = { $distinction }: { $seat } has the most { $group }.
-log-distinction-lost = { $distinction }: nobody alone has the most { $group }.
-log-explorer-looks = { $seat } looks at { $count } cards of age 2.
+log-distinction-lost = { $distinction }: no outright leader in { $group }.
+log-explorer-looks = { $seat } looks at { $count } Age 2 cards.
 log-explorer-looks-own = { $seat } looks at { $card_list }.
 log-explorer-keeps = { $seat } keeps { $card }.
-log-card-removed = { $card } leaves age 2.
-log-card-removed-unseen = A card leaves age 2 unseen.
+log-card-removed = Removed from Age 2: { $card }.
+log-card-removed-unseen = A card is removed from Age 2 unseen.
 log-game-over = { $count ->
     [one] The game is over: { $seat_list } wins.
    *[other] { $edition ->
@@ -237,38 +237,41 @@ log-game-over = { $count ->
 ## What speaks for an action
 
 reason-points = { $gain } { $count ->
-    [one] point
+    [1] point
    *[other] points
 } now.
 reason-line = Completes a line.
-reason-line-hero = A line is complete: a hero comes.
+reason-line-hero = Completes a line and brings a hero.
 reason-line-near = { $count ->
-    [one] Only one rank is then missing
-   *[other] Only { $count } ranks are then missing
-} to the next hero.
-reason-offering = A coin grows by { $amount }.
+    [one] Leaves you one rank short
+   *[other] Leaves you { $count } ranks short
+} of the next hero.
+reason-offering = Adds { $amount } to a coin.
 reason-discards = Costs the top { $count ->
     [one] dwarf of another column
    *[other] dwarves of { $count } other columns
 }.
 reason-brother = The next Dwerg brother would bring { $points } points.
-reason-bids-last = From now on you bid after all others.
-reason-placed-at-end-of-age = She is a rank wherever one is missing, at the end of each age.
+reason-bids-last = From now on you bid after everyone else.
+reason-placed-at-end-of-age = At the end of each age, she fills in where a rank is missing.
 reason-always-on-top = She fills any gap on the way to the next hero.
 reason-transform = { $coin } becomes { $coin2 }.
-reason-exchange = Exchange: { $coin } and { $coin2 } bring { $coin3 }.
+reason-exchange = Exchange: { $coin } + { $coin2 } gives { $coin3 }.
 reason-majority = Most warriors: your highest coin counts once more.
-reason-lead = Leads for the distinction: { $distinction }.
-reason-growth = The next of your { $group } then brings about { $points } points.
-reason-denied = { $seat2 } would miss this card badly.
-reason-aim = { $tavern }: { $coin } is meant for { $card }.
-reason-aim-sure = { $tavern }: { $coin } should get { $card }.
+reason-lead = You would lead for this distinction: { $distinction }.
+reason-growth = Your next rank of { $group } would then add about { $points ->
+    [1] { $points } point
+   *[other] { $points } points
+}.
+reason-denied = Denies { $seat2 } a card they need.
+reason-aim = { $tavern }: the { $coin } is aimed at { $card }.
+reason-aim-sure = { $tavern }: the { $coin } should win { $card }.
 reason-uline = { $count ->
     [0] You choose first.
     [one] One player chooses before you.
    *[other] { $count } players choose before you.
 }
-reason-rank = One more rank among the { $group }.
+reason-rank = Adds a rank of { $group }.
 
 ## The score sheet
 
@@ -326,16 +329,19 @@ pad-coin-unknown = There is no coin of value { $given }.
 pad-coin-too-often = There cannot be { $count } coins of value { $given }: at most { $most } for these players.
 pad-hero-unknown = { $who }: there is no hero called “{ $given }”.
 pad-hero-twice = { $hero } is named twice, but there is only one.
-pad-hero-column = { $who }: { $hero } must lie among the { $group }, but the ranks or points there are too few.
+pad-hero-column = { $who }: { $hero } must be among the { $group }, but there are too few ranks or points there.
 pad-gem-twice = There is only one special gem.
-pad-card-unknown = { $who }: “{ $given }” is no card that could lie among the { $group }.
-pad-card-too-often = There are too many cards of this kind: { $card }. With so many players there are { $most }.
-pad-ylud-twice = { $who }: Ylud cannot lie in two columns.
-pad-ylud-unnamed = { $who }: Ylud lies in a column, but is not named among the heroes.
-pad-ylud-nowhere = { $who }: Ylud must lie in one of the five columns.
-pad-ranks = { $who }: { $ranks } ranks of { $group } are impossible, with so many players there are 0 to { $most }.
-pad-ranks-together = All players together cannot have { $ranks } ranks of { $group }: with so many players there are { $most }.
-pad-points = { $who }: { $ranks } ranks of { $group } cannot show { $points } points, only { $low } to { $high }.
+pad-card-unknown = { $who }: “{ $given }” is not a card that can be among the { $group }.
+pad-card-too-often = There are too many cards of this kind: { $card }. With this many players there are { $most }.
+pad-ylud-twice = { $who }: Ylud cannot be in two columns.
+pad-ylud-unnamed = { $who }: Ylud is in a column, but is not listed among the heroes.
+pad-ylud-nowhere = { $who }: Ylud must be in one of the five columns.
+pad-ranks = { $who }: { $ranks } ranks of { $group } are impossible; with this many players there are 0 to { $most }.
+pad-ranks-together = All players together cannot have { $ranks } ranks of { $group }; with this many players there are { $most }.
+pad-points = { $who }: { $points } points on { $ranks ->
+    [one] 1 rank
+   *[other] { $ranks } ranks
+} of { $group } are impossible, only { $low } to { $high }.
 
 ## Data files
 
@@ -344,13 +350,13 @@ data-class-twice = each class has exactly one distinction.
 data-places = the places must be 1 to 5, each once.
 data-base-coins = expected five rising values from 0 to at most 5.
 data-hero-ranks = a class hero has 1 to 9 ranks, Thrud and Ylud have 1, other neutral heroes none.
-data-power-twice = another hero has this power already.
+data-power-twice = another hero already has this power.
 data-power-missing = no hero has the power { $power }.
 data-brothers = there must be five brothers.
 data-hero-class = this power does not go with this class.
 data-values = expected { $count } numbers from { $low } to { $high }.
 data-tavern-cards = a tavern needs at least as many cards as there are players.
-data-deck-size = with { $players } players age { $age } needs { $needed } cards, there are { $count }.
+data-deck-size = with { $players } players, Age { $age } needs { $needed } cards; there are { $count }.
 
 ## The table in the terminal
 
@@ -358,9 +364,9 @@ show-title = { $title }:
 show-age = Age { $age }, round { $round } of { $rounds }
 show-over = End of the game
 show-treasury = Treasury
-show-heroes = Free heroes
-show-deck = Left in age { $age }
-show-unseen = one of them has left unseen
+show-heroes = Available heroes
+show-deck = Left in Age { $age }
+show-unseen = one of them was removed unseen
 show-discard = Discard pile
 show-distinctions = Distinctions to come
 show-gem = Gem
@@ -385,40 +391,40 @@ thing-treasury = treasury
 thing-line = line
 thing-tavern = tavern
 topic-corrected = Corrected by your data folder: { $figures }.
-topic-W = Warriors: the sum of their points. At the end everybody with the most warrior ranks, tied or not, adds their own highest coin.
+topic-W = Warriors: the sum of their points. At the end, the player with the most warrior ranks also adds the value of their highest coin; tied players all do.
 topic-H = Hunters: the number of ranks, squared.
 topic-M = Miners: the number of ranks times the sum of their points.
 topic-B = Blacksmiths: 3 points for the first rank, 4 more for the second, 5 more for the third, and so on.
 topic-E = Explorers: the sum of their points.
-topic-R = Royal offering: transform one of your coins at once, then the card is gone. Any coin but a trading coin will do, wherever it lies.
+topic-R = Royal offering: transform one of your coins at once, then discard the card. Any coin except an exchange coin will do, wherever it is.
 topic-special = The special blacksmith of the King’s Great Armorer: a card with 2 blacksmith ranks.
-topic-coin = The higher coin chooses first in a tavern; equal coins are decided by gems. At the end each coin is worth its value. Your 0 (or the special 3) is a trading coin: whoever bids it adds up the two coins in the pouch, takes a coin of that value from the treasury and discards the higher of the two.
-topic-gem = Of equal coins the higher gem goes first; after the tavern the tied players swap gems, highest with lowest. The special gem 6 is never swapped and is worth 3 points.
-topic-pouch = The two coins that you do not bid. They matter when you bid a trading coin.
-topic-treasury = If the wanted coin is not there, you get the next higher one, or else the next lower one. Discarded gold coins return here; base coins leave the game.
+topic-coin = The highest coin chooses first in a tavern; gems break ties. At the end, each coin is worth its value. Your 0 (or the special 3) is an exchange coin: bid it, and you add up the two coins in your pouch, take a coin of that value from the treasury and discard the higher of the two.
+topic-gem = Between equal coins, the higher gem goes first; after the tavern, the tied players swap gems, highest with lowest. The special gem 6 is never swapped and is worth 3 points.
+topic-pouch = The two coins you don’t bid. They matter when you bid an exchange coin.
+topic-treasury = If the coin you want is gone, you get the next higher one or, failing that, the next lower one. Discarded gold coins come back here; base coins leave the game.
 topic-line = One rank of each of the five classes. Whenever you have more lines than heroes, you recruit a hero.
-topic-tavern = Taverns are resolved one after the other. All show their coin for this tavern, then each takes one card, the highest coin first.
+topic-tavern = Taverns are resolved one after the other. Everyone reveals their coin for the tavern, then each player takes one card, the highest coin first.
 
 topic-kraal = A warrior with 2 ranks, 7 points.
 topic-tarah = A warrior with 1 rank, 14 points.
 topic-aral = A hunter with 2 ranks.
-topic-dagda = A hunter with 3 ranks. When she comes, discard the top dwarf of two other columns; without two such columns she cannot be recruited.
+topic-dagda = A hunter with 3 ranks. When you recruit her, discard the top dwarf of two other columns; without two such columns you can’t recruit her.
 topic-lokdur = A miner with 1 rank, 3 points.
 topic-zoral = A miner with 3 ranks, 1 point.
 topic-aegur = A blacksmith with 2 ranks.
-topic-bonfur = A blacksmith with 3 ranks. When he comes, discard the top dwarf of another column; without one he cannot be recruited.
+topic-bonfur = A blacksmith with 3 ranks. When you recruit him, discard the top dwarf of another column; without one you can’t recruit him.
 topic-idunn = An explorer with 1 rank, 7 points, and 2 more points for each explorer rank at the end, her own included.
-topic-hourya = An explorer with 1 rank, 20 points. Only for those who already have 5 explorer ranks.
+topic-hourya = An explorer with 1 rank, 20 points. You need 5 explorer ranks to recruit her.
 topic-astrid = At the end she is worth your highest coin.
-topic-grid = 7 points. When she comes, transform a coin by +7.
+topic-grid = 7 points. When you recruit her, transform a coin (+7).
 topic-skaa = 17 points.
-topic-uline = 9 points. You place no bids any more: in each tavern you choose a coin after the others have shown theirs. For an exchange you choose any two coins of your hand.
-topic-thrud = 13 points. She lies on top of any column and counts as a rank there. When a card is laid on her column, she is lifted and put on any column again. Before the final scoring she leaves the army.
-topic-ylud = She waits until the end of the age, then joins any column as a rank: before the distinctions, and again before the final scoring. She counts 7 as a warrior, 1 as a miner, 11 as an explorer.
+topic-uline = 9 points. You no longer place bids: in each tavern you choose a coin after the others have revealed theirs. For an exchange you choose any two coins in your hand.
+topic-thrud = 13 points. She sits on top of any column and counts as a rank there. When a card joins her column, you lift her and place her on any column again. She leaves the army before the final scoring.
+topic-ylud = She waits until the end of the age, then joins any column as a rank: before the distinctions, and again before the final scoring. She is worth 7 as a warrior, 1 as a miner and 11 as an explorer.
 topic-brother = The five Dwerg brothers are worth 13, 40, 81, 108 or 135 points together, for one to five of them.
 
-topic-kings_hand = For the most warriors at the end of age 1: transform a coin by +5.
-topic-hunting_master = For the most hunters at the end of age 1: replace your 0 by the special 3, which is a trading coin too.
-topic-crown_jeweler = For the most miners at the end of age 1: the special gem. It wins every tie, is never swapped and is worth 3 points.
-topic-great_armorer = For the most blacksmiths at the end of age 1: the special blacksmith card with 2 ranks.
-topic-pioneer = For the most explorers at the end of age 1: draw 3 cards of age 2 and keep one. If nobody alone has the most, a card leaves age 2.
+topic-kings_hand = For the most warriors at the end of Age 1: transform a coin (+5).
+topic-hunting_master = For the most hunters at the end of Age 1: replace your 0 with the special 3, which is also an exchange coin.
+topic-crown_jeweler = For the most miners at the end of Age 1: the special gem. It wins every tie, is never swapped and is worth 3 points.
+topic-great_armorer = For the most blacksmiths at the end of Age 1: the special blacksmith card with 2 ranks.
+topic-pioneer = For the most explorers at the end of Age 1: draw 3 Age 2 cards and keep one. If there is no outright leader, one card is removed from Age 2.

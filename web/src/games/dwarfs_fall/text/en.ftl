@@ -6,42 +6,42 @@ progress-round = Round { $round }
 progress-phases = Phases of the turn
 progress-goals = { $count } goals end the game
 progress-last = Last round
-progress-last-tip = Somebody has enough goals. Whoever has not had a turn in this round still takes one, then the game is over.
+progress-last-tip = Someone has enough goals. Players who have not had a turn this round still get one, then the game ends.
 phase-actions = Actions
-phase-actions-tip = Lay cards, place and move dwarfs, play ogres.
-phase-resolve = Resolve
-phase-resolve-tip = Wherever enough dwarfs of one’s own stand, the task is done and they go home.
+phase-actions-tip = Play cards, place and move dwarves, play ogres.
+phase-resolve = Tasks
+phase-resolve-tip = Wherever the player has enough dwarves, the task is done and they go home.
 phase-discard = Discard
-phase-discard-tip = More than nine cards in hand have to go, as gems or ogres.
+phase-discard-tip = With more than nine cards in hand, gems or ogres must be discarded.
 chapter = Round { $round }
 
 ## The decision
 
 ask-act-you = Your actions — what do you want to do?
 ask-order-you = Tasks — which one comes next?
-ask-order-hint = Choose one of the lit cards: the order can matter.
-ask-trade-you = Shop — do you buy one of the goals?
-ask-trade-hint = Lit goals can be paid for with your gems.
-ask-dig-you = Castle — which stack do you dig up?
-ask-dig-hint = The top card of a lit stack goes to its bottom.
-ask-window-you = Secret goal — do you show it before going on?
-ask-window-idle = Secret goal — yours is not reached yet
-ask-window-hint = Anybody is asked who could have reached one.
-ask-discard-you = Hand limit — what do you discard?
-ask-discard-hint = Choose a lit gem or ogre of yours.
+ask-order-hint = Choose a highlighted card. The order can matter.
+ask-trade-you = Shop — trade gems for a goal?
+ask-trade-hint = You can afford the highlighted goals.
+ask-dig-you = Castle — which stack do you want to dig?
+ask-dig-hint = The top card of a highlighted stack goes to the bottom.
+ask-window-you = Secret goal — reveal it before you continue?
+ask-window-idle = Secret goal — you have not met yours yet
+ask-window-hint = Everyone who might have met theirs is asked.
+ask-discard-you = Hand limit — what do you want to discard?
+ask-discard-hint = Choose a highlighted gem or ogre.
 which-action = Action { $number } of { $allowed }
 no-action = No actions left
 what-act = what do you want to do?
-what-last = an ogre, or the end of the phase
-what-idle = only the end of the phase is left
-what-play = lay { $thing }
+what-last = play an ogre, or end your actions
+what-idle = all you can do is end your actions
+what-play = play { $thing }
 what-place = place a dwarf
 what-move = move a dwarf
-what-end = end the actions
-what-reveal = show the secret goal
+what-end = end your actions
+what-reveal = reveal your secret goal
 what-panic = panic: chase a dwarf
 what-thief = thief: steal a gem
-what-brute = brute: swap two dwarfs
+what-brute = brute: swap two dwarves
 what-upkeep = upkeep: clear a card
 what-crown = crown: take all ogres
 the-castle = the castle
@@ -53,63 +53,69 @@ the-dragon = the dragon
 the-giant = the frost giant
 the-inn = the inn
 the-shop = the shop
-next-play = Choose one of { $count } lit places. Q and E turn the card.
-next-play-touch = Choose one of { $count } lit places. Tapping it again turns the card.
-next-place = Choose one of { $count } lit cards.
-next-move = Choose a lit neighbour.
-next-panic = Choose a dwarf, whoever’s it is.
-next-panic-cell = Choose where it runs.
-next-brute = Choose one of your dwarfs.
-next-brute-other = Choose the dwarf of somebody else that changes places with it.
-next-upkeep = Choose a card; all dwarfs on it go home.
-next-thief = Choose a lit player.
-next-crown = Choose a lit player.
-press-play = Lay it here
-press-place = Place it here
+next-play = Choose one of { $count } highlighted spots. Q and E rotate the card.
+next-play-touch = Choose one of { $count } highlighted spots. Tap it again to rotate the card.
+next-place = Choose one of { $count } highlighted cards.
+next-move = Choose a highlighted neighbour.
+next-panic = Choose any dwarf, yours or a rival’s.
+next-panic-cell = Choose where it runs to.
+next-brute = Choose one of your dwarves.
+next-brute-other = Choose a rival’s dwarf to swap it with.
+next-upkeep = Choose a card; all dwarves on it go home.
+next-thief = Choose a highlighted player.
+next-crown = Choose a highlighted player.
+press-play = Play here
+press-place = Place here
 press-move = Move here
 press-recall = Call home
-press-upkeep = Clear it
-press-panic = Chase it here
+press-upkeep = Clear card
+press-panic = Chase here
 press-thief = Steal
 press-crown = Take all ogres
 press-brute = Swap
 press-end = End actions
 press-resolve = Do this task
-press-trade = Buy
-press-no-trade = Buy nothing
+press-trade = Trade
+press-no-trade = Don’t trade
 press-dig = Dig here
-press-no-dig = Do not dig
+press-no-dig = Don’t dig
 press-discard = Discard
-press-reveal = Show the goal
-press-pass = Go on
+press-reveal = Reveal goal
+press-pass = Continue
 
 ## What it would bring
 
 some-gems = { $count } × { $gem }
 foretell-own-kingdom = Your kingdom: { $change }.
 foretell-kingdom = Kingdom of { $seat_list }: { $change }.
-foretell-no-kingdom = No kingdom changes its worth.
+foretell-no-kingdom = No kingdom’s value changes.
 foretell-shared = You share your kingdom.
 foretell-dragon = A dragon guards the mine.
-foretell-giant = A frost giant takes your extra action.
-foretell-secret = Enough for your secret goal: { $secret }.
-foretell-dwarfs = { $kind }: { $count } of { $need } dwarfs.
-foretell-ready = { $kind }: enough dwarfs for the task.
-foretell-guarded = { $kind }: enough dwarfs, but a dragon guards the mine.
-foretell-trade = You pay { $cost } for { $points } points.
-foretell-reveal = { $points } points, and one goal more.
+foretell-giant = A frost giant blocks your extra action.
+foretell-secret = Meets your secret goal: { $secret }.
+foretell-dwarfs = { $count } of { $need } dwarves: { $kind }.
+foretell-ready = Enough dwarves for the task: { $kind }.
+foretell-guarded = Enough dwarves, but a dragon guards the mine: { $kind }.
+foretell-trade = You pay { $cost } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+foretell-reveal = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and one more goal.
 foretell-end = No task is ready.
 comes-gems = You get { $count } × { $gem }.
-comes-guarded = A dragon guards a mine, nothing comes from there: { $kind }.
-comes-slay-first = A dragon guards a mine; slay it first, and the mine yields something: { $kind }.
-comes-no-gems = The pile is empty: { $gem }.
+comes-guarded = You get nothing from this mine, which a dragon guards: { $kind }.
+comes-slay-first = A dragon guards this mine. Slay it first to get its gems: { $kind }.
+comes-no-gems = None left: { $gem }.
 comes-ogre = You get an ogre card.
-comes-no-ogres = No ogre is left.
+comes-no-ogres = No ogres left.
 comes-slain = You slay a monster: { $kind }.
 comes-trade = You may trade.
-comes-no-trade = As things stand, you cannot pay for any open goal.
+comes-no-trade = You can’t afford any open goal yet.
 comes-dig = You may dig.
-comes-no-dig = As things stand, no stack can be dug.
+comes-no-dig = There is no stack you can dig yet.
 
 ## What rises from the map
 
@@ -118,7 +124,7 @@ told-log-mine-blocked = The dragon guards the mine!
 told-log-mine-empty = The pile is empty!
 told-log-ogre-hired = an ogre
 told-log-ogre-hired-own = { $ogre }
-told-log-no-ogres = No ogre is left!
+told-log-no-ogres = No ogres left!
 told-log-slain = Slain!
 told-log-no-trade = Too few gems!
 told-log-no-dig = Nothing to dig!
@@ -134,52 +140,61 @@ actions-left = { $count ->
    *[other] { $count } actions left.
 }
 actions-next = { $count ->
-    [one] One action in the next turn.
-   *[other] { $count } actions in the next turn.
+    [one] One action next turn.
+   *[other] { $count } actions next turn.
 }
-actions-frozen = A frost giant in the kingdom takes the castle’s action.
+actions-frozen = A frost giant in the kingdom blocks the castle’s extra action.
 actions-word = { $count ->
     [one] action left
    *[other] actions left
 }
 supply-home = { $count ->
-    [0] All dwarfs are on the map.
+    [0] All dwarves are on the map.
     [one] One dwarf is at home.
-   *[other] { $count } dwarfs are at home.
+   *[other] { $count } dwarves are at home.
 }
 supply-send = Place a dwarf
 supply-recall = Call the dwarf home
-hand-card = Lay a card: { $kind }
+hand-card = Play a card: { $kind }
 hand-ogre = Ogre: { $ogre }
-hand-empty = No cards left to lay.
+hand-empty = No cards left to play.
 ogre-hidden = Ogre
 gems-of = { $gem }: { $count }, worth { $points } each
 gems-discard = Discard { $gem }, { $count } in hand
 secret-title = Secret goal
 secret-hidden = Secret goal, face down
-secret-shown = Secret goal reached: { $secret }
-secret-far = Now: { $done } of { $needed }
-secret-may = You may show it now.
-secret-done = reached
-secret-reveal = Show the secret goal: { $secret }
-secret-show = show
+secret-shown = Secret goal revealed: { $secret }
+secret-far = { $done } of { $needed } so far
+secret-may = You can reveal it now.
+secret-done = met
+secret-reveal = Reveal your secret goal: { $secret }
+secret-show = reveal
 short-secret-builder = { $amount } cards
 short-secret-hunter = { $amount } monsters
 short-secret-king = kingdom ≥ { $amount }
 short-secret-miner = every gem
 short-secret-disguised_ogre = { $amount } ogres
-short-secret-explorer = 2 × { $amount } dwarfs
+short-secret-explorer = 2 × { $amount } dwarves
 short-secret-sorcerer = { $amount } emeralds
 trophies-none = No trophies yet
-trophy-goal = Trade goal: { $trade }, { $points } points.
-trophy-secret = Secret goal: { $secret }, { $points } points.
-trophy-monster = Slain: { $kind }, { $points } points.
+trophy-goal = Trade goal: { $trade }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+trophy-secret = Secret goal: { $secret }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+trophy-monster = Slain: { $kind }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## Rivals
 
-foe-look = Look at the things of { $seat }.
+foe-look = Look at { $seat }’s pieces.
 foe-pick = { $ogre }: choose { $seat }.
-foe-things = Things of { $seat }
+foe-things = { $seat }’s pieces
 foe-goals = { $count ->
     [0] No goals.
     [one] One goal.
@@ -187,7 +202,7 @@ foe-goals = { $count ->
 }
 foe-supply = { $count ->
     [one] One dwarf at home.
-   *[other] { $count } dwarfs at home.
+   *[other] { $count } dwarves at home.
 }
 foe-home = at home
 foe-hand = { $count ->
@@ -200,8 +215,14 @@ foe-ogres = { $count ->
     [one] One ogre card.
    *[other] { $count } ogre cards.
 }
-foe-secret = The secret goal is still secret.
-foe-kingdom = Kingdom: { $cards } cards, { $points } points.
+foe-secret = Secret goal not revealed yet.
+foe-kingdom = Kingdom: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $points ->
+    [1] { $points } point
+   *[other] { $points } points
+}.
 foe-no-kingdom = No castle on the map yet.
 foe-gems-hidden = { $count ->
     [one] One gem.
@@ -216,9 +237,12 @@ market-deck = { $count ->
    *[other] { $count } more to come
 }
 market-none = No goals are left.
-goal-said = { $trade }: { $points } points for { $cost }
+goal-said = { $trade }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $cost }
 goal-short = { $count } short
-goal-payable = can be paid
+goal-payable = affordable
 piles-title = Piles
 pile-gem = { $gem }: { $count } left, worth { $points } each
 pile-worth = { $points } pt
@@ -230,7 +254,7 @@ pile-ogres = { $count ->
 pile-discarded = Discarded: { $list }
 pile-ogre-word = ogres
 trading-title = Trade
-trading-about = Pay the gems of one goal and take it.
+trading-about = Pay the gems for one goal and take it.
 live-title = Score
 part-kingdom = Kingdom
 part-trades = Trade goals
@@ -239,11 +263,11 @@ part-gems = Gems
 part-monsters = Monsters
 legend-title = Reading the map
 legend-wall = wall: no way through
-legend-bridge = bridge: dwarfs pass
+legend-bridge = bridge: dwarves pass
 legend-shared = shared kingdom
 legend-spaces = needed · spare space
 legend-stack = three cards in the stack
-legend-dragon = dragon: the mine gives nothing
+legend-dragon = dragon: the mine yields nothing
 legend-giant = frost giant: no extra action
 
 ## The score sheet: what lies behind a row
@@ -258,86 +282,86 @@ alone-secret = { $secret }
 
 ## The map
 
-map-title = The realm
+map-title = The map
 map-count = { $count ->
-    [0] The realm, still without a card
-    [one] The realm, one card
-   *[other] The realm, { $count } cards
+    [0] The map, no cards yet
+    [one] The map, one card
+   *[other] The map, { $count } cards
 }
-map-at = Place { $cell }
-map-empty = Empty place { $cell }
-map-castle = castle of { $seat }
+map-at = Spot { $cell }
+map-empty = Empty spot { $cell }
+map-castle = { $seat }’s castle
 map-side-0 = north
 map-side-1 = east
 map-side-2 = south
 map-side-3 = west
 map-walls = Walls: { $sides }
 map-kingdom = Kingdom of { $seat_list }: { $points ->
-    [one] 1 point
+    [1] { $points } point
    *[other] { $points } points
 }, { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-map-no-kingdom = In no kingdom.
-map-worth = This card counts { $points }.
-map-task-gem = { $needed } dwarfs of one colour bring home: { $gem } × { $count }.
-map-task-ogre = { $needed } dwarfs of one colour hire an ogre.
-map-task-trade = { $needed } dwarfs of one colour trade gems for a goal.
-map-task-dig = { $needed } dwarfs of one colour dig up a covered card.
-map-task-slay = { $needed } dwarfs of one colour slay the monster.
+map-no-kingdom = Not part of a kingdom.
+map-worth = This card is worth { $points }.
+map-task-gem = { $needed } dwarves of one colour bring home { $count } × { $gem }.
+map-task-ogre = { $needed } dwarves of one colour hire an ogre.
+map-task-trade = { $needed } dwarves of one colour trade gems for a goal.
+map-task-dig = { $needed } dwarves of one colour dig up a covered card.
+map-task-slay = { $needed } dwarves of one colour slay the monster.
 map-stands = { $seat }: { $count ->
     [one] 1 dwarf
-   *[other] { $count } dwarfs
+   *[other] { $count } dwarves
 }
 map-free = { $count ->
     [0] no space free
     [one] 1 space free
    *[other] { $count } spaces free
 }
-map-stack = { $count } cards lie here on top of each other.
-map-dragon = A dragon in the same kingdom guards the mine: it brings nothing.
-map-giant = A frost giant in the same kingdom takes away the castle’s extra action.
-map-no-dig = A monster in the same kingdom stops all digging from here.
-map-no-gems = None is left of this: { $gem }.
-map-no-ogres = No ogre is left to be hired.
-map-no-trade = You cannot pay for any goal on offer.
-map-held-up = Others’ dwarfs take up the room that you would need.
-map-done = Its task is done for this turn.
-map-ready = You have enough dwarfs here.
+map-stack = A stack of { $count } cards.
+map-dragon = A dragon in the same kingdom guards this mine: it yields nothing.
+map-giant = A frost giant in the same kingdom blocks the castle’s extra action.
+map-no-dig = A monster in the same kingdom blocks all digging from here.
+map-no-gems = None left: { $gem }.
+map-no-ogres = No ogres left to hire.
+map-no-trade = You can’t afford any goal on offer.
+map-held-up = Other players’ dwarves take up the space you need.
+map-done = Task done for this turn.
+map-ready = You have enough dwarves here.
 map-missing = { $count ->
-    [one] One more of your dwarfs is needed.
-   *[other] { $count } more of your dwarfs are needed.
+    [one] One more of your dwarves is needed.
+   *[other] { $count } more of your dwarves are needed.
 }
-map-do-play = Lay the card here: { $kind }
-map-do-cover = Lay the card on top: { $kind }
+map-do-play = Play the card here: { $kind }
+map-do-cover = Play the card on top: { $kind }
 map-do-place = Place a dwarf here
 map-do-move = Move the dwarf here
-map-do-panic = Drive the dwarf here
-map-do-upkeep = Send all dwarfs home from here
+map-do-panic = Chase the dwarf here
+map-do-upkeep = Send all dwarves home from here
 map-do-resolve = Do this task next
 map-do-dig = Dig here
-map-dwarf = Dwarf of { $seat } at { $cell } ({ $kind })
-map-fan = Show the { $count } cards of the stack at { $cell }
+map-dwarf = { $seat }’s dwarf at { $cell } ({ $kind })
+map-fan = Show the { $count } cards in the stack at { $cell }
 map-on-top = on top
 map-covered = { $number ->
     [one] below it
    *[other] { $number } deep
 }
-map-overview = The whole realm in small
+map-overview = Overview map
 map-lit-places = { $count ->
-    [one] 1 free place
-   *[other] { $count } free places
+    [one] 1 open spot
+   *[other] { $count } open spots
 }
 map-lit-cards = { $count ->
-    [one] 1 card lit
-   *[other] { $count } cards lit
+    [one] 1 card highlighted
+   *[other] { $count } cards highlighted
 }
-map-look = Look around
-map-zoom-in = Closer
-map-zoom-out = Further away
-map-fit = Show everything
+map-look = Map controls
+map-zoom-in = Zoom in
+map-zoom-out = Zoom out
+map-fit = Show all
 map-own-castle = My castle
-map-turn = turn
-map-turn-on = Turn clockwise
-map-turn-back = Turn anticlockwise
+map-turn = rotate
+map-turn-on = Rotate clockwise
+map-turn-back = Rotate anticlockwise

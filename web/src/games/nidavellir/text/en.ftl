@@ -3,15 +3,15 @@
 ## Reference
 
 hall-title = Heroes
-hall-left = { $count } free
+hall-left = { $count } available
 hall-may = { $count ->
-    [one] one may answer
-   *[other] { $count } may answer
+    [one] one to choose from
+   *[other] { $count } to choose from
 }
 hall-name = { $hero }, { $epithet }
 hall-legal = { $hero }, can be recruited
-hall-free = { $hero }, free
-hall-taken = { $hero }, with { $seat }
+hall-free = { $hero }, available
+hall-taken = { $hero }, in { $seat }’s army
 hall-locked = { $hero }, not available
 live-title = Live score
 part-warrior = Warriors
@@ -32,17 +32,17 @@ treasury-coin = Coin { $coin }: { $count ->
     [one] one left
    *[other] { $count } left
 }
-treasury-german = A transformed coin goes back first: if no higher one is there, you get the same value again.
-treasury-french = You cannot get back the value that you have just given.
+treasury-german = The transformed coin goes back first: if nothing higher is left, you get the same value again.
+treasury-french = You can’t take back the value you have just given.
 lead-title = Distinctions
-lead-aside = who leads now
+lead-aside = current leaders
 plaque-kings_hand = King’s Hand
 plaque-hunting_master = Hunting Master
 plaque-crown_jeweler = Crown Jeweler
 plaque-great_armorer = Great Armorer
 plaque-pioneer = Pioneer
-lead-held = { $seat } has it.
-lead-nobody = Nobody has won it.
+lead-held = Held by { $seat }.
+lead-nobody = Nobody won it.
 lead-none = Nobody has { $group } yet.
 lead-one = { $seat } leads with { $ranks ->
     [one] one rank
@@ -51,21 +51,21 @@ lead-one = { $seat } leads with { $ranks ->
 lead-tie = { $seat_list } are tied with { $ranks ->
     [one] one rank
    *[other] { $ranks } ranks
-} each: so nobody would get it.
+} each, so nobody would get it.
 ties-title = Gems
-ties-aside = the higher wins ties, then swap
+ties-aside = higher wins ties, then swap
 ties-gem = { $seat }: gem { $gem }
 bids-title = Bids
 bids-aside = of the last round
-bids-none = No bids have been shown yet.
+bids-none = No bids revealed yet.
 deck-title = Deck
 deck-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
 deck-nothing = Nothing has been discarded.
-foe-look = Look at the army of { $seat }.
-foe-army = The army of { $seat }
+foe-look = Look at { $seat }’s army.
+foe-army = { $seat }’s army
 foe-column = { $group }: { $ranks ->
     [one] one rank
    *[other] { $ranks } ranks
@@ -74,7 +74,7 @@ foe-column = { $group }: { $ranks ->
    *[other] { $points } points
 }.
 foe-gem = Gem { $gem }.
-foe-covered = Special gem { $gem }; gem { $gem2 } lies covered below it.
+foe-covered = Special gem { $gem }, on top of gem { $gem2 }.
 foe-coins = Coins: { $coin_list }.
 foe-heroes = Heroes: { $hero_list }.
 foe-highest = max
@@ -82,38 +82,38 @@ foe-highest = max
 ## Screens
 
 screen-points = { $gain } { $count ->
-    [one] point
+    [1] point
    *[other] points
 }
 screen-points-now = { $gain } right now
 screen-hero = a hero answers
 recruit-title = A hero answers your call
-recruit-about = You have a new line, so one hero joins you. Look around, choose one, then confirm.
-transform-title = { $origin }: a coin grows by { $amount }
-transform-about = Give one coin back and take one worth { $amount } more, into the same place. Trading coins stay as they are.
+recruit-about = You have completed a line, so a hero joins you. Choose one, then confirm.
+transform-title = { $origin }: transform a coin (+{ $amount })
+transform-about = Give back one coin and take one worth { $amount } more. It goes to the same place. Exchange coins can’t be transformed.
 transform-missing = the treasury has no { $wanted }
 exchange-title = Exchange: add up two coins
-exchange-about = The treasury gives a coin of their sum. The lower one stays with you, the higher one goes.
-exchange-note = sum { $sum }; the { $coin } goes
-column-title = Where shall { $hero } stand?
-column-about-thrud = She counts as one rank on top of any column. When a card comes to that column, you place her anew. Before the final scoring she leaves it, and only her points stay.
-column-about-ylud = She joins a column as one rank before the distinctions are awarded, and may move once more at the end of the game.
-column-about-ylud-last = The game ends: she counts where you put her now. If she is in a column already, she may stay.
+exchange-about = You get a coin worth their sum. You keep the lower of the two and discard the higher.
+exchange-note = sum { $sum }; discard the { $coin }
+column-title = Where should { $hero } go?
+column-about-thrud = She counts as one rank on top of any column. When another card joins that column, you place her again. She leaves before the final scoring; only her points remain.
+column-about-ylud = She joins a column as one rank before the distinctions are awarded. She may move once more at the end of the game.
+column-about-ylud-last = The game is ending: she counts where you put her now. If she is already in a column, she may stay there.
 column-ranks = { $count ->
     [one] one rank now
    *[other] { $count } ranks now
 }
-column-line = closes line { $line }
+column-line = completes line { $line }
 discards-title = { $hero } has a price
 discards-about = { $amount ->
-    [one] The top dwarf of one other column leaves your army.
-   *[other] The top dwarves of { $amount } other columns leave your army.
+    [one] Discard the top dwarf of one other column.
+   *[other] Discard the top dwarves of { $amount } other columns.
 }
-keep-about = Most explorers: these { $count } cards are from age 2. One joins you at once, the others are shuffled back.
-keep-other = Most explorers: { $seat } looks at { $count } cards of age 2 and keeps one.
+keep-about = Most explorers: here are { $count } cards from Age 2. One joins you at once; the others are shuffled back.
+keep-other = Most explorers: { $seat } looks at { $count } Age 2 cards and keeps one.
 uline-title = Uline sees the bids: { $tavern }
-uline-about = The others have shown their coins. Choose yours: the note says when you would choose a card.
-uline-order = The order of play
+uline-about = The others have revealed their coins. Choose yours; the note shows when you would pick.
+uline-order = Turn order
 uline-bid = { $seat }: coin { $coin }
 uline-place = { $place ->
     [1] you choose first
@@ -122,15 +122,15 @@ uline-place = { $place ->
    *[other] you choose { $place }th
 }
 uline-tie = tie with { $seat_list }: the higher gem goes first
-awards-title = The first age is over
-awards-about = Who alone has the most ranks of a class wins its distinction.
-awards-leave = On to age II
-awards-nobody = nobody alone has the most { $group }
-awards-kings_hand = a coin grows by 5
-awards-hunting_master = the special 3 for the 0
+awards-title = Age 1 is over
+awards-about = The outright leader in each class wins its distinction; ties win nothing.
+awards-leave = On to Age 2
+awards-nobody = no outright leader: { $group }
+awards-kings_hand = +5 to one coin
+awards-hunting_master = the special 3 replaces the 0
 awards-crown_jeweler = the special gem 6
 awards-great_armorer = a blacksmith with 2 ranks
-awards-pioneer = one of 3 cards of age 2
+awards-pioneer = one of 3 Age 2 cards
 
 ## Table
 
@@ -151,71 +151,71 @@ progress-bids = Bids
 progress-deck = { $count } in the deck
 
 ask-bid-you = Three taverns — place your coins
-ask-bid-hint = A coin for each tavern; the last two go into the pouch.
+ask-bid-hint = One coin per tavern; the last two go into your pouch.
 ask-uline-bid-you = Uline — choose your coin
-ask-uline-bid-hint = You know what the others bid. Which coin do you show?
+ask-uline-bid-hint = You have seen the other bids. Which coin do you bid?
 ask-take-you = { $tavern } — take a card
-ask-take-hint = Choose one of the lit cards.
+ask-take-hint = Choose a highlighted card.
 ask-choose-exchange-you = Exchange — choose two coins
-ask-choose-exchange-hint = They are added up, and the higher one is discarded.
-ask-transform-you = { $origin } — transform a coin by +{ $amount }
-ask-transform-hint = Choose one of your lit coins.
+ask-choose-exchange-hint = Their values are added up, and the higher coin is discarded.
+ask-transform-you = { $origin } — transform a coin (+{ $amount })
+ask-transform-hint = Choose a highlighted coin.
 ask-recruit-you = A line is complete — recruit a hero
-ask-recruit-hint = Choose one of the heroes that answer your call.
+ask-recruit-hint = Choose one of the available heroes.
 ask-discard-you = { $hero } — discard { $amount ->
     [one] a dwarf
    *[other] { $amount } dwarves
 }
 ask-discard-hint = { $amount ->
-    [one] Choose a column; its top dwarf leaves.
-   *[other] Choose { $amount } columns; the top dwarf of each leaves.
+    [one] Choose a column; its top dwarf is discarded.
+   *[other] Choose { $amount } columns; the top dwarf of each is discarded.
 }
-ask-thrud-you = Thrud — put her on a column
-ask-thrud-hint = She counts as a rank wherever she lies.
-ask-ylud-you = Ylud — put her into a column
+ask-thrud-you = Thrud — place her on a column
+ask-thrud-hint = She counts as a rank wherever she is.
+ask-ylud-you = Ylud — place her in a column
 ask-ylud-hint = She counts as a rank there from now on.
 ask-keep-you = { distinction-pioneer } — keep one card
-ask-keep-hint = Choose one of the three; the others go back into the deck.
+ask-keep-hint = Keep one of the three; the others are shuffled back into the deck.
 
 foretell-points = { $gain } { $count ->
-    [one] point
+    [1] point
    *[other] points
 }, { $total } in all.
 foretell-points-exchange = { $gain } { $count ->
-    [one] point
+    [1] point
    *[other] points
 } (exchange: { $coins } in coins), { $total } in all.
-foretell-line = Line { $line } is closed.
-foretell-line-hero = Line { $line } is closed: a hero will answer your call.
-foretell-hero = A hero will answer your call.
-foretell-discard = Leaves your army: { $cards }.
-foretell-offering = One of your coins will be transformed.
+foretell-line = Completes line { $line }.
+foretell-line-hero = Completes line { $line }: you recruit a hero.
+foretell-hero = You recruit a hero.
+foretell-discard = You discard: { $cards }.
+foretell-offering = You transform one of your coins.
 foretell-transform = { $coin } becomes { $coin2 }.
-foretell-exchange = { $coin } and { $coin2 } bring { $coin3 }; the { $coin2 } is discarded.
-foretell-bid-exchange = Exchange: { $coin } + { $coin2 } = { $sum }, you get { $coin3 }.
-foretell-no-exchange = No trading coin is bid: nothing is exchanged.
+foretell-exchange = { $coin } + { $coin2 } gives { $coin3 }; the { $coin2 } is discarded.
+foretell-bid-exchange = Exchange: { $coin } + { $coin2 } = { $sum }; you get { $coin3 }.
+foretell-no-exchange = No exchange: you are not bidding an exchange coin.
 
 market-bidding = { $tavern }, open for bids
 market-active = { $tavern }, being resolved
 market-waiting = { $tavern }
-market-closed = No cards lie here.
+market-closed = No cards here.
 market-done = Closed for this round
 card-can-take = can be taken
 card-taken = { $card }, taken by { $seat }
 card-brings = For you now: { $brings }
-row-order = Order of play
-row-open = Coins shown so far
+row-order = Turn order
+row-open = Coins revealed so far
 row-bid = { $seat }: { $coin }
-row-done = { $seat }: { $coin }, has had a turn
-row-now = { $seat }: { $coin }, has the turn
-row-later = { $seat }: { $coin }, number { $place } in order
-row-choosing = { $seat } still chooses a coin
-tie-short = equal coins: higher gem first, then they swap
-tie-short-special = equal coins: higher gem first
-tie-gems = { $seat_list } tie on { $value }. Their gems decide ({ $gems }): the highest goes first.
+row-done = { $seat }: { $coin }, done
+row-now = { $seat }: { $coin }, choosing now
+row-later = { $seat }: { $coin }, number { $place } to choose
+row-choosing = { $seat } is still choosing a coin
+tie-short = tie: higher gem first, then the gems swap
+tie-short-special = tie: higher gem first
+tie-gems = { $seat_list } tie on { $value }. The highest gem goes first ({ $gems }).
 tie-swap = { $count ->
-    [one] When the tavern closes, the highest and the lowest of these gems are swapped.
-   *[other] When the tavern closes, these gems are swapped: the highest with the lowest, the second highest with the second lowest.
+    [one] When the tavern closes, the highest and the lowest of these gems swap.
+   *[other] When the tavern closes, these gems swap: highest with lowest, second highest with second lowest.
 }
 tie-special = The special gem is never swapped.
 
@@ -230,15 +230,15 @@ bid-placed = placed
 bid-sealed = sealed
 bid-face-down = face down
 bid-take-back = { $tavern }: coin { $coin }. Take it back.
-bid-hint = Drag a coin to a tavern, or tap it and then the place.
-bid-hint-sealed = Your bid is sealed. You can still move coins until everybody has bid.
-bid-hint-changed = Your sealed bid counts until you seal the new one.
-bid-keep = Keep the old one
+bid-hint = Drag a coin to a tavern, or tap the coin and then the tavern.
+bid-hint-sealed = Bid sealed. You can still move your coins until everyone has bid.
+bid-hint-changed = Your old bid counts until you seal the new one.
+bid-keep = Keep old bid
 bid-exchange = { $coin } + { $coin2 } = { $sum }: you get { $coin3 }
-bid-no-exchange = No exchange without a trading coin
+bid-no-exchange = No exchange without an exchange coin
 bid-rest = The last two go here.
 bid-army = Your army
-bid-uline = Uline: you choose when the others have shown their coins.
+bid-uline = Uline: you choose after the others have revealed their coins.
 bid-ready = { $ready } of { $bidders } have bid
 
 mine-turn = your turn
@@ -258,15 +258,15 @@ coin-open = open
 coin-covered = hidden
 coin-where = { $coin }, { $place }
 coin-becomes = { $coin }, becomes { $coin2 }
-coin-trading = A trading coin: whoever bids it exchanges the two coins of the pouch. It can never be transformed.
-coin-plan = Exchange to come: the sum is { $sum }, you get { $coin } and discard { $coin2 }.
-command-empty = Heroes without a class gather here.
+coin-trading = An exchange coin: bid it to exchange the two coins in your pouch. It can never be transformed.
+coin-plan = Exchange to come: the sum is { $sum }. You get { $coin } and discard { $coin2 }.
+command-empty = Heroes without a class go here.
 
 army-lines = Lines
 army-line = Line { $line }
-army-line-called = Line { $line }: { $hero } answered the call
-army-line-closing = Line { $line } would be closed.
-army-line-missing = Line { $line }: still missing: { $group_list }
+army-line-called = Line { $line }: brought you { $hero }
+army-line-closing = Line { $line } would be complete.
+army-line-missing = Line { $line } still needs: { $group_list }
 column-label = { $group }: { $ranks ->
     [one] { $ranks } rank
    *[other] { $ranks } ranks
@@ -281,6 +281,6 @@ rule-hunter = ranks²
 rule-miner = sum × ranks
 rule-miner-next = next: { $sum } × { $ranks }
 rule-blacksmith = +3 +4 +5 …
-rule-next = next { $gain }
+rule-next = next: { $gain }
 rule-explorer = sum
 rule-explorer-next = at face value

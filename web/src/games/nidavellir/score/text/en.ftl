@@ -4,14 +4,23 @@ score-ranks = Ranks
 score-points = Points on them
 score-coin = coin { $value }
 score-outcome = { $count ->
-    [one] { $seat_list } wins with { $points } points.
+    [one] { $seat_list } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
    *[other] { $edition ->
-        [fr] { $seat_list } share the victory with { $points } points.
-       *[de] { $seat_list } share first place with { $points } points.
+        [fr] { $seat_list } share the victory with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[de] { $seat_list } share first place with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 }
-score-hint-warrior = Class heroes and Ylud are counted in.
-score-hint-hunter = Class heroes and Ylud are counted in.
-score-hint-miner = Class heroes and Ylud are counted in.
-score-hint-blacksmith = Class heroes, Ylud and the special card are counted in.
-score-hint-explorer = Class heroes and Ylud are counted in, Idunn’s bonus is not.
+score-hint-warrior = Including class heroes and Ylud.
+score-hint-hunter = Including class heroes and Ylud.
+score-hint-miner = Including class heroes and Ylud.
+score-hint-blacksmith = Including class heroes, Ylud and the special card.
+score-hint-explorer = Including class heroes and Ylud, but not Idunn’s bonus.

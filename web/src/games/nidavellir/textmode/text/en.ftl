@@ -10,7 +10,7 @@ words-lines = { $count ->
     [0] No line yet
     [one] One line
    *[other] { $count } lines
-}. Missing to the next one: { $group_list }.
+}. Needed for the next one: { $group_list }.
 words-distinctions = Distinctions: { $distinction_list }.
 words-topics = How it works
-words-bid = Which coin for { $tavern }? There are: { $cards }.
+words-bid = Which coin for { $tavern }? The cards there: { $cards }.
