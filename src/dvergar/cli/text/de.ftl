@@ -48,7 +48,7 @@ usage-other = Das ist nicht zu verstehen: { $words } – --help zeigt, wie man d
 help-app = Moderne Brettspiele um Zwerge, alle Regeln werden eingehalten.
 help-games = Die Spiele auflisten.
 help-play = Im Terminal spielen, gegen Bots oder mit Freunden an einer Tastatur.
-help-connect = An einem Tisch eines Spielservers mitspielen oder zusehen.
+help-connect = An einem Tisch eines Spielservers mitspielen oder zuschauen.
 help-simulate = Bots viele Partien gegeneinander spielen lassen.
 help-tournament = Bots ein Turnier spielen lassen: dieselben Karten von jedem Platz aus, Wertungen mit Intervallen, ein Bericht.
 help-stats = Bots spielen lassen und zählen, was eine Partie entscheidet.
@@ -78,7 +78,7 @@ help-load = Eine gespeicherte Partie fortsetzen.
 help-url = Der Link des Tisches.
 help-seat = Der gewünschte Platz; ohne Angabe der eigene oder der erste freie.
 help-name = Wie die anderen dich nennen.
-help-watch = Nur zusehen.
+help-watch = Nur zuschauen.
 help-number = Anzahl der Partien.
 help-jobs = Anzahl der Prozesse. Das Ergebnis ist bei jeder Anzahl dasselbe.
 help-entrants = Die Bots, mit Kommas: { $known_list } oder „cmd:BEFEHL“ für ein fremdes Programm.
@@ -109,11 +109,11 @@ play-unknown-word = „{ $given }“ gibt es auf diesem Tisch nicht.
 play-pass = Jetzt ist { $seat } am Zug. Die anderen sehen weg. Drücke die Eingabetaste.
 play-since = Seit deiner letzten Entscheidung:
 play-saved = In { $file } gespeichert.
-play-save-other = { $file } gibt es schon und ist keine Partie: Wähle einen anderen Namen.
+play-save-other = { $file } ist schon da und keine Partie: Wähle einen anderen Namen.
 play-no-change = Spieler { $number } hat jetzt nichts zu tun.
 play-besides = Du bist nicht am Zug, darfst aber jetzt etwas tun. Nur Eingabetaste: weiter.
 play-besides-nothing = Du bist nicht am Zug und kannst nichts tun. Eingabetaste: weiter.
-play-besides-all = Bevor { $seat_list } weiterspielt: Will jemand etwas tun? „seat 1“ lässt Spieler 1 nachsehen; nur Eingabetaste: weiter.
+play-besides-all = Bevor es mit { $seat_list } weitergeht: Will jemand etwas tun? „seat 1“ lässt Spieler 1 nachsehen; nur Eingabetaste: weiter.
 play-save-how = Gib „save“ und den Namen einer Datei ein.
 play-no-undo = Es gibt nichts zurückzunehmen.
 play-undone = Zurückgenommen.
@@ -134,7 +134,7 @@ play-thanks = Gut gespielt!
 
 ## Verbinden
 
-connect-watching = Du siehst zu. Strg+C beendet es.
+connect-watching = Du schaust zu. Strg+C beendet es.
 connect-open = { $count ->
     [one] Ein Platz ist
    *[other] { $count } Plätze sind
@@ -184,12 +184,15 @@ news-chat = { $name }: { $words }
 ## Wertungen
 
 sheet-total = Summe
-sheet-place = Platz
+sheet-place = Rang
 
 ## Simulation
 
 simulate-running = Partien
-simulate-title = { $game }: { $games } Partien, { $count } Plätze
+simulate-title = { $game }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $count } Plätze
 simulate-bot = Bot
 simulate-wins = Siege
 simulate-share = Anteil
@@ -236,7 +239,7 @@ review-running = Entscheidungen
 review-title = { $count ->
     [one] Eine Entscheidung
    *[other] { $count } Entscheidungen
-}; am meisten Siegchance gekostet haben:
+}; die teuersten, gemessen an der Siegchance:
 review-flawless = { $count ->
     [one] Eine Entscheidung, und es fand sich nichts Besseres.
    *[other] { $count } Entscheidungen, und es fand sich nichts Besseres.
@@ -282,9 +285,9 @@ bench-compiled = kompiliert
 bench-interpreted = interpretiert
 bench-spent = Wohin die Zeit geht, wenn zufällig gespielt wird, mit { $count } Plätzen: { $function_list }
 
-help-serve = Einen Spielserver betreiben: an seine Tische kommt man mit einem Link.
-help-host = Adresse, auf der er hört; mit 0.0.0.0 können andere im Netz mitspielen.
-help-port = Port, auf dem er hört; 0: irgendein freier.
+help-serve = Einen Spielserver betreiben: An seine Tische kommt man mit einem Link.
+help-host = Adresse des Servers; mit 0.0.0.0 können andere im Netz mitspielen.
+help-port = Port des Servers; 0: irgendein freier.
 help-server-folder = Ordner mit den Daten des Servers, statt des eigenen.
 help-database = Die Daten in PostgreSQL halten: postgresql://benutzer@rechner/name.
 help-workers = Prozesse des Servers; mehrere brauchen PostgreSQL.
@@ -310,7 +313,7 @@ check-sound = Alles ist heil. Tische: { $count }.
 check-save = „dvergar check --save DATEI“ schreibt, was heil ist, in eine Sicherung; „dvergar restore“ liest sie in einen leeren Ordner.
 check-saved = { $count } heile Datensätze wurden nach { $file } geschrieben; „dvergar restore“ liest sie in einen leeren Ordner.
 help-backup = Alle Daten eines Servers in eine Datei schreiben.
-help-restore = Alle Daten eines Servers aus einer Datei lesen, in einen leeren.
+help-restore = Alle Daten eines Servers aus einer Datei in einen leeren Server einlesen.
 help-backup-file = Die Datei der Sicherung.
 meta-DATABASE = URL
 meta-HOST = RECHNER

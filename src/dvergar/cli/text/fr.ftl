@@ -59,7 +59,7 @@ help-at = La position après ce nombre de coups ; par défaut, la dernière.
 help-seat-analyse = La place qui décide ; nécessaire quand plusieurs décident en même temps.
 help-iterations = Nombre de parties d’essai que la recherche peut jouer.
 help-thinking = Temps de réflexion de la recherche en secondes ; 1 par défaut.
-help-review = Revoir une partie enregistrée : quelles décisions ont coûté le plus, et ce qui aurait été meilleur.
+help-review = Analyser coup par coup une partie enregistrée : quelles décisions ont coûté le plus, et ce qui aurait été meilleur.
 help-review-playouts = Nombre de parties d’essai que la recherche peut jouer par décision.
 help-data = Lister toutes les valeurs d’un jeu et leur provenance.
 help-bench = Mesurer la vitesse des jeux.
@@ -113,7 +113,7 @@ play-save-other = { $file } existe déjà et n’est pas une partie : choisisse
 play-no-change = Le joueur { $number } n’a rien à faire maintenant.
 play-besides = Ce n’est pas votre tour, mais vous pouvez faire ceci maintenant. Entrée seule : continuer.
 play-besides-nothing = Ce n’est pas votre tour et vous ne pouvez rien faire. Entrée : continuer.
-play-besides-all = Avant que { $seat_list } continue : quelqu’un veut-il faire quelque chose ? « seat 1 » laisse le joueur 1 regarder ; Entrée seule : continuer.
+play-besides-all = Avant la suite ({ $seat_list }) : quelqu’un veut-il faire quelque chose ? « seat 1 » laisse le joueur 1 regarder ; Entrée seule : continuer.
 play-save-how = Tapez « save » suivi d’un nom de fichier.
 play-no-undo = Il n’y a rien à annuler.
 play-undone = Décision annulée.
@@ -136,6 +136,7 @@ play-thanks = Bien joué !
 
 connect-watching = Vous regardez la partie. Ctrl+C y met fin.
 connect-open = { $count ->
+    [0] Toutes les places sont prises
     [one] Une place est encore libre
    *[other] { $count } places sont encore libres
 }. Le lien pour les autres : { $link }
@@ -203,8 +204,8 @@ simulate-speed = { $decisions } décisions en { $seconds } s : { $gps } parties
 ## Tournoi
 
 arena-rounded = { $games } parties, pour que chaque robot joue chaque donne depuis chaque place.
-arena-resumed = { $count } parties sur { $games } sont déjà là.
-arena-kept = Interrompu. { $count } parties sur { $games } sont gardées dans { $folder } ; la même commande continue.
+arena-resumed = Parties déjà jouées : { $count } sur { $games }.
+arena-kept = Interrompu. Parties gardées dans { $folder } : { $count } sur { $games } ; la même commande continue.
 arena-written = Le rapport se trouve dans { $file }.
 arena-no-plots = Aucune image n’a été dessinée : il faut matplotlib (pip install dvergar[plots]).
 
@@ -259,7 +260,7 @@ review-seat = { $seat } : { $count ->
 
 ## Données
 
-source-rulebook = règle du jeu
+source-rulebook = livret
 source-public = public : { $name }
 source-reconstructed = reconstitué
 source-overlay = votre dossier de données
@@ -288,7 +289,7 @@ bench-spent = Où passe le temps quand on joue au hasard, à { $count } places 
 help-serve = Faire tourner un serveur de jeu : on rejoint ses tables par un lien.
 help-host = Adresse d’écoute ; avec 0.0.0.0, d’autres sur le réseau peuvent jouer.
 help-port = Port d’écoute ; 0 : n’importe lequel de libre.
-help-server-folder = Dossier des données du serveur, au lieu du tien.
+help-server-folder = Dossier des données du serveur, au lieu du vôtre.
 help-database = Garder les données dans PostgreSQL : postgresql://utilisateur@machine/nom.
 help-workers = Processus du serveur ; plusieurs ont besoin de PostgreSQL.
 help-limit = Une autre limite, par exemple tables=50 ; peut se répéter.
@@ -310,8 +311,8 @@ check-part = Table { $table } : les { $kept } premières entrées sur { $of } p
 check-nothing = Table { $table } : rien ne peut être sauvé.
 check-skipped = Tables d’autres règles qui n’ont pas été examinées : { $count }.
 check-sound = Tout est intact. Tables : { $count }.
-check-save = « dvergar check --save FICHIER » écrit ce qui est intact dans une sauvegarde ; « dvergar restore » la lit dans un dossier vide.
-check-saved = { $count } enregistrements intacts ont été écrits dans { $file } ; « dvergar restore » les lit dans un dossier vide.
+check-save = « dvergar check --save FICHIER » écrit ce qui est intact dans une sauvegarde ; « dvergar restore » la lit dans un dossier vide.
+check-saved = { $count } enregistrements intacts ont été écrits dans { $file } ; « dvergar restore » les lit dans un dossier vide.
 help-backup = Écrire toutes les données d’un serveur dans un fichier.
 help-restore = Lire toutes les données d’un serveur depuis un fichier, dans un serveur vide.
 help-backup-file = Le fichier de la sauvegarde.

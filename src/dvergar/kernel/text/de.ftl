@@ -29,7 +29,7 @@ bad-move-number = Einen Zug Nummer { $given } gibt es nicht: Die Partie hat { $c
     [one] erst einen Zug
    *[other] { $count } Züge
 }.
-why-over = Das Spiel ist aus.
+why-over = Die Partie ist zu Ende.
 why-no-such-seat = Einen Platz { $number } gibt es nicht: Dieses Spiel hat { $count } Plätze.
 why-not-your-turn = Du bist nicht am Zug. Das Spiel wartet auf { $seat_list }.
 why-other-verb = „{ $action }“ ist jetzt nicht gefragt. Jetzt geht nur: { $verb_list }.
@@ -82,7 +82,7 @@ type-float = eine Zahl
 type-null = nichts
 data-unknown-field = Dieses Feld gibt es nicht.
 data-missing-field = Dieses Feld fehlt.
-data-other = dieser Wert ist hier nicht möglich.
+data-other = Dieser Wert ist hier nicht möglich.
 data-no-records = erwartet werden Datensätze [[{ $kind }]].
 data-no-id = erwartet wird ein Text.
 data-id-twice = Der Eintrag steht zweimal da.

@@ -1,12 +1,12 @@
 # Die Durchsicht einer beendeten Partie.
 
 review = Was der Bot davon hält
-review-about = Ein Bot kann diese Partie durchsehen: wie die Chancen standen, welche Entscheidungen am meisten gekostet haben und was besser gewesen wäre.
-review-begin = Partie durchsehen
+review-about = Ein Bot kann diese Partie analysieren: wie die Chancen standen, welche Entscheidungen am meisten gekostet haben und was besser gewesen wäre.
+review-begin = Partie analysieren
 review-stopped = Der Bot wurde unterbrochen.
 review-go-on = Weiter
-review-waiting = Der Bot sieht noch andere Partien durch.
-review-running = Der Bot sieht die Partie durch. Du kannst inzwischen weggehen: Was er findet, bleibt erhalten.
+review-waiting = Der Bot analysiert noch andere Partien.
+review-running = Der Bot analysiert die Partie. Du kannst inzwischen weggehen: Was er findet, bleibt erhalten.
 review-progress = { $done } von { $of } Entscheidungen
 curve = Die Siegchancen
 curve-read = Zug der Partie; die Siegchancen

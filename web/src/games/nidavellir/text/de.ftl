@@ -32,7 +32,7 @@ treasury-coin = Münze { $coin }: { $count ->
     [one] noch eine da
    *[other] noch { $count } da
 }
-treasury-german = Eine aufgewertete Münze kommt zuerst zurück: Gibt es keine höhere, bekommst du denselben Wert wieder.
+treasury-german = Die alte Münze kommt zuerst in die Schatzkammer zurück: Gibt es keine höhere, bekommst du denselben Wert wieder.
 treasury-french = Den Wert, den du gerade abgegeben hast, bekommst du nicht zurück.
 lead-title = Auszeichnungen
 lead-aside = wer jetzt führt
@@ -56,7 +56,7 @@ ties-title = Juwelen
 ties-aside = das höhere geht vor
 ties-gem = { $seat }: Juwel { $gem }
 bids-title = Gebote
-bids-aside = der letzten Runde
+bids-aside = der vorigen Runde
 bids-none = Noch sind keine Gebote aufgedeckt.
 deck-title = Stapel
 deck-cards = { $count ->
@@ -109,8 +109,8 @@ discards-about = { $amount ->
     [one] Aus einer anderen Spalte verlässt der oberste Zwerg deine Streitmacht.
    *[other] Aus { $amount } anderen Spalten verlässt je der oberste Zwerg deine Streitmacht.
 }
-keep-about = Meiste Entdecker: Diese { $count } Karten sind aus Zeitalter 2. Eine kommt sofort zu dir, die anderen werden zurückgemischt.
-keep-other = Meiste Entdecker: { $seat } sieht sich { $count } Karten aus Zeitalter 2 an und behält eine.
+keep-about = Mehrheit der Entdecker: Diese { $count } Karten sind aus Zeitalter 2. Eine kommt sofort zu dir, die anderen werden zurückgemischt.
+keep-other = Mehrheit der Entdecker: { $seat } sieht sich { $count } Karten aus Zeitalter 2 an und behält eine.
 uline-title = Uline sieht die Gebote: { $tavern }
 uline-about = Die anderen haben ihre Münzen gezeigt. Wähle deine: Darunter steht, wann du eine Karte nimmst.
 uline-order = Die Reihenfolge
@@ -222,23 +222,23 @@ bid-place-empty = { $tavern }: noch keine Münze. Nimm zuerst eine Münze auf.
 bid-place-here = { $tavern }: Münze { $coin } hierher legen
 bid-here = hier
 bid-placed = gelegt
-bid-sealed = besiegelt
+bid-sealed = abgegeben
 bid-face-down = verdeckt
 bid-take-back = { $tavern }: Münze { $coin }. Zurücknehmen.
 bid-hint = Zieh eine Münze auf eine Taverne oder tippe sie an und dann den Platz.
-bid-hint-sealed = Dein Gebot ist besiegelt. Du kannst noch Münzen verschieben, bis alle geboten haben.
-bid-hint-changed = Dein besiegeltes Gebot gilt, bis du das neue besiegelst.
+bid-hint-sealed = Dein Gebot ist abgegeben. Du kannst noch Münzen verschieben, bis alle geboten haben.
+bid-hint-changed = Dein abgegebenes Gebot gilt, bis du das neue abgibst.
 bid-keep = Altes behalten
 bid-exchange = { $coin } + { $coin2 } = { $sum }: du bekommst { $coin3 }
 bid-no-exchange = Ohne Tauschmünze kein Tausch
 bid-rest = Hierher kommen die letzten zwei.
 bid-army = Deine Streitmacht
 bid-uline = Uline: Du wählst, wenn die anderen ihre Münzen gezeigt haben.
-bid-ready = { $ready } von { $bidders } haben geboten
+bid-ready = Geboten: { $ready } von { $bidders }
 
 mine-turn = du bist dran
 mine-bid = lege deine Münzen
-mine-sealed = Gebot besiegelt
+mine-sealed = Gebot abgegeben
 mine-lines = { $count ->
     [one] Set
    *[other] Sets
@@ -270,8 +270,8 @@ column-label = { $group }: { $ranks ->
    *[other] { $points } Punkte
 }
 rule-warrior = Summe
-rule-warrior-most = meiste: { $bonus }
-rule-warrior-next = meiste: + Münze
+rule-warrior-most = Mehrheit: { $bonus }
+rule-warrior-next = Mehrheit: + Münze
 rule-hunter = Anzahl²
 rule-miner = Summe × Anzahl
 rule-miner-next = nächster: { $sum } × { $ranks }

@@ -31,7 +31,10 @@ words-kind = Symbol { $symbol ->
     [fire] Feuer
     [ice] Eis
    *[hearth] Herd
-}; { $points } Punkte in einem Königreich; Platz für { $count } Zwerge.
+}; { $points ->
+    [1] { $points } Punkt
+   *[other] { $points } Punkte
+} in einem Königreich; Platz für { $count } Zwerge.
 words-upright = Mauern, wenn sie aufrecht liegt: { $sides }.
 words-secrets = Geheime Ziele
 words-to-come = Handelsziele, die noch kommen

@@ -1,7 +1,7 @@
 # Was der Lehrmeister sagt. Die Partie, von der er spricht, ist src/dvergar/games/dwarfs_fall/data/tutorial.toml; ein Test beweist jede Behauptung.
 
 lesson-table = Was auf dem Tisch liegt
-lesson-table-welcome = Willkommen! Es ist Herbst, und die Zwerge müssen Vorräte anlegen, bevor der Winter kommt. Du baust ein Land aus Minen, Gasthäusern und Läden und schickst deine Zwerge dort an die Arbeit. Am Ende gewinnen die meisten Punkte.
+lesson-table-welcome = Willkommen! Es ist Herbst, und die Zwerge müssen Vorräte anlegen, bevor der Winter kommt. Du baust ein Land aus Minen, Gasthäusern und Läden und schickst deine Zwerge dort an die Arbeit. Am Ende gewinnt, wer die meisten Punkte hat.
 lesson-table-hand = Diese neun Karten sind dein Teil des Landes: eine Burg, vier Minen, ein Gasthaus, ein Laden und zwei Monster. Alle haben dieselben neun.
 lesson-table-goals = Das sind Handelsziele: was Vorräte wert sind und welche Edelsteine sie kosten. Drei liegen offen. Wer drei Ziele erreicht hat, läutet die letzte Runde ein.
 lesson-table-dwarfs = Deine sieben Zwerge sind noch daheim. Eine Aufgabe braucht immer mehrere von ihnen auf derselben Karte.
@@ -23,8 +23,8 @@ lesson-work-gem = Beide Zwerge sind wieder daheim und haben dir einen Smaragd ge
 
 lesson-dragon = Ein Drache vor dem Tor
 lesson-dragon-came = { $seat } hat einen Drachen neben deine Mine gelegt, und keine Mauer steht dazwischen. Solange er in deinem Königreich ist, gibt dort keine Mine etwas her, und er kostet dich 2 Punkte: Aus 4 sind 2 geworden.
-lesson-dragon-cover = Aber eine Karte darf auf eine andere mit demselben Symbol gelegt werden. Lege die Diamantmine auf die Smaragdmine und drehe sie einmal, sodass ihre Mauern im Norden und im Osten sind.
-lesson-dragon-cover-other = Noch nicht! Lege die Diamantmine auf die Smaragdmine, einmal gedreht: mit Mauern im Norden und im Osten.
+lesson-dragon-cover = Aber eine Karte darf auf eine andere mit demselben Symbol gelegt werden. Lege die Diamantenmine auf die Smaragdmine und drehe sie einmal, sodass ihre Mauern im Norden und im Osten sind.
+lesson-dragon-cover-other = Noch nicht! Lege die Diamantenmine auf die Smaragdmine, einmal gedreht: mit Mauern im Norden und im Osten.
 lesson-dragon-safe = Die Mauer sperrt den Drachen aus. Dein Königreich ist wieder 4 wert, und die neue Mine arbeitet. Die Smaragdmine liegt darunter: In einem Stapel zählt nur die oberste Karte.
 
 lesson-ogre = Der Frostriese und Hilfe aus dem Gasthaus
@@ -36,9 +36,9 @@ lesson-ogre-hired = Das Gasthaus hat dir eine Ogerkarte gebracht: Panik. Ogerkar
 
 lesson-slay = Ein Monster besiegen
 lesson-slay-full = Runde 5. Vier deiner Zwerge stehen jetzt auf dem Riesen, und einer von { $seat }: Alle fünf Felder sind besetzt. Wer könnte da wohl weglaufen wollen?
-lesson-slay-panic = Spiele Panik: Treibe den Zwerg von { $seat } vom Riesen auf die Diamantmine. Er läuft über die Brücke wie jeder Zwerg; durch Mauern kann er nicht.
+lesson-slay-panic = Spiele Panik: Treibe den Zwerg von { $seat } vom Riesen auf die Diamantenmine. Er läuft über die Brücke wie jeder Zwerg; durch Mauern kann er nicht.
 lesson-slay-fifth = Ein Feld ist frei. Setze deinen fünften Zwerg auf den Riesen!
-lesson-slay-mine = Zwei Aktionen hast du noch. Setze einen Zwerg auf deine Diamantmine …
+lesson-slay-mine = Zwei Aktionen hast du noch. Setze einen Zwerg auf deine Diamantenmine …
 lesson-slay-both = … und noch einen. Der fremde Zwerg dort stört nicht: Nur deine eigenen zählen.
 lesson-slay-order = Zwei Karten sind bereit, und du bestimmst die Reihenfolge. Zuerst der Riese!
 lesson-slay-slain = Der Riese gehört dir: 3 Punkte am Ende. Er ist weg aus deinem Königreich, das jetzt 5 wert ist, und die vierte Aktion ist wieder da. Die Mine hat dir einen Diamanten gebracht. In der Zwischenzeit hat { $seat } ein erstes Ziel erreicht, das Brot.

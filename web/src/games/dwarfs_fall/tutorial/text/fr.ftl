@@ -36,10 +36,10 @@ lesson-ogre-hired = L’auberge vous a donné une carte Ogre : Panique. Les car
 
 lesson-slay = Terrasser un monstre
 lesson-slay-full = Manche 5. Quatre de vos nains sont maintenant sur le géant, et un de { $seat } : les cinq places sont prises. Qui pourrait bien avoir envie de s’enfuir ?
-lesson-slay-panic = Jouez Panique : chassez le nain de { $seat } du géant vers la mine de diamants. Il court par le pont, comme tout nain ; il ne peut pas traverser les murs.
+lesson-slay-panic = Jouez Panique : faites fuir le nain de { $seat } du géant vers la mine de diamants. Il court par le pont, comme tout nain ; il ne peut pas traverser les murs.
 lesson-slay-fifth = Une place est libre. Placez votre cinquième nain sur le géant !
 lesson-slay-mine = Il vous reste deux actions. Placez un nain sur votre mine de diamants…
-lesson-slay-both = … et encore un. Le nain étranger n’y change rien : seuls les vôtres comptent.
+lesson-slay-both = … et encore un. Le nain adverse n’y change rien : seuls les vôtres comptent.
 lesson-slay-order = Deux cartes sont prêtes, et vous choisissez l’ordre. D’abord le géant !
 lesson-slay-slain = Le géant est à vous : 3 points à la fin. Il a quitté votre royaume, qui vaut maintenant 5, et la quatrième action est de retour. La mine vous a donné un diamant. Entre-temps, { $seat } a atteint un premier objectif, le pain.
 
@@ -62,7 +62,7 @@ lesson-goals-order = L’ordre compte maintenant : d’abord le rubis, puis la 
 lesson-goals-order-other = Vous seriez dans la boutique sans rubis. D’abord la mine !
 lesson-goals-reveal = Une gemme de chaque sorte ! Révélez votre objectif secret maintenant, avant de payer avec elles. Une fois révélé, il est acquis.
 lesson-goals-reveal-other = N’oubliez pas votre objectif secret : après l’échange, sa condition ne serait plus remplie.
-lesson-goals-trade = Et maintenant l’échange : deux ors, une émeraude, un diamant et un rubis contre la bière.
+lesson-goals-trade = Et maintenant l’échange : deux cartes Or, une émeraude, un diamant et un rubis contre la bière.
 lesson-goals-done = 6 points pour le Mineur et 16 pour la bière : vous avez deux objectifs, et 35 points contre 26. Avec un troisième, vous déclenchez la dernière manche. Au fait : à la fin d’un tour, vous pouvez avoir neuf cartes au plus ; cartes Royaume, gemmes et ogres comptent.
 
 lesson-harm = Vos propres monstres
@@ -74,7 +74,7 @@ lesson-harm-giant-other = Juste sous le dragon, le mur à l’ouest.
 lesson-harm-cut = Le royaume de { $seat } vaut maintenant −1, aucune mine n’y fonctionne, et la quatrième action a disparu. Le tout en deux actions.
 
 lesson-end = La dernière manche
-lesson-end-last = Manche 11. Le poisson fumé serait votre troisième objectif : deux ors, un diamant et un rubis. Seul le rubis manque, et deux de vos nains attendent dans la mine de rubis de { $seat }.
+lesson-end-last = Manche 11. Le poisson fumé serait votre troisième objectif : deux cartes Or, un diamant et un rubis. Seul le rubis manque, et deux de vos nains attendent dans la mine de rubis de { $seat }.
 lesson-end-shop = Sous votre auberge, vous avez posé votre propre boutique. Placez-y un nain…
 lesson-end-two = … un autre…
 lesson-end-three = … et le troisième.

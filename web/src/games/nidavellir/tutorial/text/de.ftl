@@ -1,14 +1,14 @@
 # Was der Lehrer sagt. Die Partie, von der er spricht, ist src/dvergar/games/nidavellir/data/tutorial.toml; ein Test beweist jede Behauptung.
 
 lesson-table = Was auf dem Tisch liegt
-lesson-table-welcome = Willkommen in Nidavellir! Der König sucht die tapferste Streitmacht. In zwei Zeitaltern zu je vier Runden wirbst du in den Tavernen Zwerge an; am Ende gewinnt, wer den höchsten Mutwert hat.
+lesson-table-welcome = Willkommen in Nidavellir! Der König sucht die tapferste Streitmacht. In zwei Zeitaltern zu je vier Runden wirbst du in den Tavernen Zwerge an; am Ende gewinnt, wer die meisten Punkte hat.
 lesson-table-taverns = In jeder der drei Tavernen warten drei Zwerge. Einer wird mit dir gehen und einer mit { $seat }; den dritten will niemand.
 lesson-table-coins = Deine fünf Münzen: 0, 2, 3, 4 und 5. Mit ihnen bietest du darum, wer in den Tavernen zuerst wählt. Du gibst sie nicht aus: Nach der Runde gehören dir wieder alle fünf.
 lesson-table-rival = Das ist { $seat } mit den gleichen fünf Münzen. Die Balken vergleichen euren Mut: Beide habt ihr jetzt 14, die Summe eurer Münzen.
 
 lesson-bid = Das verdeckte Gebot
 lesson-bid-sealed = Auf jede Taverne kommt verdeckt eine deiner Münzen. Die beiden übrigen wandern in den Goldsack. Niemand kennt dein Gebot, bis eine Taverne öffnet.
-lesson-bid-place = Nimm die 5 und lege sie zum Feiernden Goblin, dann die 3 zum Lachenden Drachen und die 0 zum Tänzelnden Pony. Die 2 und die 4 kommen in den Goldsack. Nun besiegle das Gebot!
+lesson-bid-place = Nimm die 5 und lege sie zum Feiernden Goblin, dann die 3 zum Lachenden Drachen und die 0 zum Tänzelnden Pony. Die 2 und die 4 kommen in den Goldsack. Nun gib dein Gebot ab!
 lesson-bid-place-other = Ein gutes Gebot! Für diese Lektion aber bitte: 5 zum Feiernden Goblin, 3 zum Lachenden Drachen, 0 zum Tänzelnden Pony.
 
 lesson-order = Wer zuerst wählt
@@ -54,8 +54,8 @@ lesson-offering-grown = Fünf Punkte mehr und eine Münze, die kaum jemand über
 lesson-score = Die Schlusswertung
 lesson-score-last = Die allerletzte Taverne. Deine Minenarbeiter haben neun Rangabzeichen und die Summe 11, das macht 99. Mit noch einem Minenarbeiter 1 wird daraus zehn mal 12. Nimm ihn!
 lesson-score-sheet = 343 zu 296: Du hast gewonnen! Der Wertungsbogen zeigt, woher der Mut kommt: von Klassen, Helden, Münzen und Juwel. Deine Minenarbeiter brachten 120, die Jäger von { $seat } sogar 121.
-lesson-score-farewell = Gut gemacht! Das ist das ganze Spiel. Spiel das zweite Zeitalter noch einmal auf deine Art, beginne ein eigenes Spiel oder lies in den Regeln nach.
+lesson-score-farewell = Gut gemacht! Das ist das ganze Spiel. Spiel das zweite Zeitalter noch einmal auf deine Art, beginne eine richtige Partie oder lies in den Regeln nach.
 
 lesson-free = Allein weiterspielen
 lesson-free-play = Das zweite Zeitalter gehört dir: vier Runden mit deiner Streitmacht von vorhin, gegen einen Lehrling. Ich sage nichts mehr, außer du rufst mich. Viel Glück!
-lesson-free-end = Das war dein zweites Zeitalter. Du bist bereit für ein eigenes Spiel, mit Bots oder mit Freunden!
+lesson-free-end = Das war dein zweites Zeitalter. Du bist bereit für eine richtige Partie, mit Bots oder mit Freunden!
