@@ -59,7 +59,7 @@ help-at = Die Stellung nach so vielen Zügen; ohne Angabe die letzte.
 help-seat-analyse = Der Platz, der entscheidet; nötig, wo mehrere zugleich entscheiden.
 help-iterations = Wie viele Probespiele die Suche machen darf.
 help-thinking = Wie viele Sekunden die Suche nachdenken darf; ohne Angabe 1.
-help-review = Eine gespeicherte Partie durchsehen: welche Entscheidungen am meisten gekostet haben und was besser gewesen wäre.
+help-review = Eine gespeicherte Partie analysieren: welche Entscheidungen am meisten gekostet haben und was besser gewesen wäre.
 help-review-playouts = Wie viele Probespiele die Suche je Entscheidung machen darf.
 help-data = Alle Spielwerte eines Spiels auflisten, mit ihrer Herkunft.
 help-bench = Die Geschwindigkeit der Spiele messen.
@@ -166,19 +166,19 @@ news-open = Platz { $number } ist frei.
 news-remove = Jemand wurde vom Tisch entfernt.
 news-rename = Jemand am Tisch heißt jetzt { $name }.
 news-hint = { $seat } lässt sich einen Tipp geben.
-news-fork = { $seat } spielt von hier aus nebenher weiter.
+news-fork = { $seat } spielt ab hier nebenher weiter.
 news-pause-minutes = Der Server war { $count ->
     [one] eine Minute
    *[other] { $count } Minuten
-} lang nicht da: Die Uhren sind nicht gelaufen.
+} lang nicht da: Die Bedenkzeit stand still.
 news-pause-hours = Der Server war { $count ->
     [one] eine Stunde
    *[other] { $count } Stunden
-} lang nicht da: Die Uhren sind nicht gelaufen.
+} lang nicht da: Die Bedenkzeit stand still.
 news-pause-days = Der Server war { $count ->
     [one] einen Tag
    *[other] { $count } Tage
-} lang nicht da: Die Uhren sind nicht gelaufen.
+} lang nicht da: Die Bedenkzeit stand still.
 news-chat = { $name }: { $words }
 
 ## Wertungen
@@ -328,18 +328,18 @@ restore-done = { $count } Einträge wurden aus { $file } gelesen.
 
 ## Verwalten
 
-help-admin = Einen Spielserver verwalten: auflisten, stumm schalten, ausschließen und löschen, ob er läuft oder nicht.
+help-admin = Einen Spielserver verwalten: auflisten, stummschalten, ausschließen und löschen, ob er läuft oder nicht.
 help-admin-tables = Die Tische auflisten.
-help-admin-people = Die Leute auflisten.
-help-admin-large = Zeigen, was groß ist: Tische, Leute, die Datenbank.
+help-admin-people = Die Personen auflisten.
+help-admin-large = Zeigen, was groß ist: Tische, Personen, die Datenbank.
 help-admin-mute = Jemanden keine Nachrichten mehr schreiben lassen.
 help-admin-unmute = Jemanden wieder Nachrichten schreiben lassen.
-help-admin-ban = Jemanden ausschließen: seine Plätze übernehmen Bots.
+help-admin-ban = Jemanden ausschließen: Seine Plätze übernehmen Bots.
 help-admin-unban = Jemanden wieder hereinlassen.
 help-admin-delete-person = Alles löschen, was man über jemanden weiß; Partien bleiben ohne den Namen.
 help-admin-delete-table = Einen Tisch löschen, mit allem, was dort geschah.
 help-status = Nur Tische in diesem Zustand: open, running, over, cancelled oder lesson.
-help-search = Nur Leute mit diesen Buchstaben im Namen oder Konto.
+help-search = Nur Personen mit diesen Buchstaben im Namen oder Konto.
 help-person = Die Kennung der Person, aus „admin people“.
 help-table = Die Kennung des Tisches, das Ende seines Links.
 help-yes = Nicht nachfragen.
@@ -373,14 +373,14 @@ admin-more = { $count } weitere; --json zeigt alle.
 admin-rows = Datensätze: { $row_list }.
 admin-database = Datenbank: { $size }
 admin-wal = Noch nicht in ihrer Datei (WAL): { $size }
-admin-ask-mute = { $name } stumm schalten (ja/nein)?
+admin-ask-mute = { $name } stummschalten (ja/nein)?
 admin-ask-unmute = { $name } wieder schreiben lassen (ja/nein)?
 admin-ask-ban = { $name } ausschließen (ja/nein)?
 admin-ask-unban = { $name } wieder hereinlassen (ja/nein)?
 admin-ask-delete-person = Alles löschen, was über { $name } bekannt ist (ja/nein)?
 admin-ask-delete-table = Den Tisch { $name } löschen (ja/nein)?
 admin-nothing = Es wurde nichts geändert.
-admin-done-mute = Stumm geschaltet: { $name }.
+admin-done-mute = Stummgeschaltet: { $name }.
 admin-done-unmute = Nicht mehr stumm: { $name }.
 admin-done-ban = Ausgeschlossen: { $name }.
 admin-done-unban = Nicht mehr ausgeschlossen: { $name }.

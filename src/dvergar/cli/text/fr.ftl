@@ -7,7 +7,7 @@ bad-seconds = La durée de mesure doit être comprise entre 0,05 et 60 secondes,
 bad-budget = Soit --iterations, soit --seconds, pas les deux.
 bad-iterations = Le nombre de parties d’essai doit être compris entre 1 et { $limit } ; { $given } ne va pas.
 bad-thinking = Le temps de réflexion doit être supérieur à 0 et ne pas dépasser { $limit } secondes ; { $given } ne va pas.
-bad-analyse-over = La partie est finie à cet endroit : il n’y a rien à décider.
+bad-analyse-over = La partie est terminée à cet endroit : il n’y a rien à décider.
 bad-analyse-seat = Plusieurs joueurs décident ici en même temps. Indiquez une place avec --seat : { $number_list }.
 bad-analyse-idle = Le joueur { $number } n’a rien à décider ici.
 bad-load = Une partie enregistrée apporte ses places, sa graine et ses options : ne les indiquez pas.
@@ -150,7 +150,7 @@ connect-asked = Il faut encore l’accord de { $seat_list }.
 connect-agree = { $seat } voudrait annuler une décision. Êtes-vous d’accord (oui/non) ?
 connect-yes-no = Tapez « oui » ou « non ».
 connect-cancelled = La table a été abandonnée.
-connect-removed = L’hôte vous a retiré de cette table.
+connect-removed = L’hôte vous a fait quitter cette table.
 news-undo = Décision annulée : la partie reprend après le coup { $number }.
 news-ask-undo = { $seat } voudrait annuler une décision.
 news-refuse-undo = { $seat } refuse l’annulation.
@@ -171,15 +171,15 @@ news-fork = { $seat } continue d’ici, à part.
 news-pause-minutes = Le serveur a été absent pendant { $count ->
     [one] une minute
    *[other] { $count } minutes
-} : les horloges n’ont pas tourné.
+} : le temps de jeu n’a pas couru.
 news-pause-hours = Le serveur a été absent pendant { $count ->
     [one] une heure
    *[other] { $count } heures
-} : les horloges n’ont pas tourné.
+} : le temps de jeu n’a pas couru.
 news-pause-days = Le serveur a été absent pendant { $count ->
     [one] un jour
    *[other] { $count } jours
-} : les horloges n’ont pas tourné.
+} : le temps de jeu n’a pas couru.
 news-chat = { $name } : { $words }
 
 ## Feuilles de score
@@ -329,7 +329,7 @@ restore-done = { $count } enregistrements ont été lus dans { $file }.
 
 ## Administration
 
-help-admin = Administrer un serveur de jeu : lister, rendre muet, exclure et supprimer, qu’il tourne ou non.
+help-admin = Administrer un serveur de jeu : lister, priver de parole, exclure et supprimer, qu’il tourne ou non.
 help-admin-tables = Lister les tables.
 help-admin-people = Lister les personnes.
 help-admin-large = Montrer ce qui est grand : tables, personnes, base de données.
@@ -365,25 +365,25 @@ admin-tables = Tables
 admin-state = Statut
 admin-status-open = ouverte
 admin-status-running = en cours
-admin-status-over = finie
+admin-status-over = terminée
 admin-status-cancelled = abandonnée
 admin-status-lesson = leçon
-admin-is-muted = muet
-admin-is-banned = exclu
+admin-is-muted = sans parole
+admin-is-banned = exclusion
 admin-more = { $count } de plus ; --json les montre toutes.
 admin-rows = Enregistrements : { $row_list }.
 admin-database = Base de données : { $size }
 admin-wal = Pas encore dans son fichier (WAL) : { $size }
-admin-ask-mute = Rendre muet { $name } (oui/non) ?
+admin-ask-mute = Priver { $name } de parole (oui/non) ?
 admin-ask-unmute = Laisser { $name } envoyer de nouveau des messages (oui/non) ?
 admin-ask-ban = Exclure { $name } (oui/non) ?
 admin-ask-unban = Laisser revenir { $name } (oui/non) ?
 admin-ask-delete-person = Supprimer tout ce qu’on sait de { $name } (oui/non) ?
 admin-ask-delete-table = Supprimer la table { $name } (oui/non) ?
 admin-nothing = Rien n’a été changé.
-admin-done-mute = Muet : { $name }.
-admin-done-unmute = N’est plus muet : { $name }.
-admin-done-ban = Exclu : { $name }.
-admin-done-unban = N’est plus exclu : { $name }.
+admin-done-mute = Sans parole : { $name }.
+admin-done-unmute = Parole rendue : { $name }.
+admin-done-ban = Exclusion : { $name }.
+admin-done-unban = Exclusion levée : { $name }.
 admin-done-delete-person = Supprimé : { $name }.
 admin-done-delete-table = Supprimée : { $name }.

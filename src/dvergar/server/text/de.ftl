@@ -28,7 +28,7 @@ database-damaged = Die Datenbank ist beschädigt. „dvergar check“ sagt, was 
 database-full = In die Datenbank lässt sich nichts schreiben: Vielleicht ist der Datenträger voll oder schreibgeschützt.
 database-silent = Die Datenbank antwortet nicht.
 start-damaged = Die Datenbank in { $given } ist beschädigt. „dvergar check“ sagt, was zu retten ist.
-start-older = Die Datenbank ist älter als das, was den Spielern als gespeichert gemeldet wurde: Es { $count ->
+start-older = Die Datenbank ist älter als das, was als gespeichert gemeldet wurde: Es { $count ->
     [one] fehlt eine Transaktion
    *[other] fehlen { $count } Transaktionen
 }. Vielleicht wurde die Datei dvergar.sqlite-wal entfernt oder beschädigt: Leg sie zurück, oder starte mit --accept-loss, um ohne sie weiterzumachen.
@@ -45,9 +45,9 @@ bad-chat = Eine Nachricht hat 1 bis { $limit } sichtbare Buchstaben oder Emoji, 
 no-chat-here = An diesem Tisch kannst du nichts sagen.
 not-yourself = Mit dir selbst geht das nicht.
 no-such-person = Da ist niemand, mit dem das ginge.
-too-many-others = Du hast { $limit } Leute stummgeschaltet oder blockiert. Heb zuerst etwas davon auf.
+too-many-others = Du hast { $limit } Personen stummgeschaltet oder blockiert. Heb zuerst etwas davon auf.
 banned = Der Betreiber hat dich von diesem Server ausgeschlossen.
-muted = Der Betreiber dieses Servers hat dich stumm geschaltet: du kannst weder Nachrichten schreiben noch deinen Namen ändern.
+muted = Der Betreiber dieses Servers hat dich stummgeschaltet: Du kannst weder Nachrichten schreiben noch deinen Namen ändern.
 no-person = Diese Person gibt es nicht: { $given }.
 
 table-open = Die Partie hat noch nicht begonnen.
@@ -65,8 +65,8 @@ remove-first = Hier sitzt jemand. Entferne diese Person zuerst.
 one-seat-each = An diesem Tisch hat jeder nur einen Platz.
 seat-away = Auf diesem Platz spielt ein Bot. Nimm den Platz zuerst zurück.
 seat-not-away = Auf diesem Platz spielt kein Bot.
-vote-clock = An diesem Tisch entscheidet die Uhr, wann ein Bot übernimmt.
-vote-not-waited = Das Spiel wartet nicht auf diese Person.
+vote-clock = An diesem Tisch entscheidet die Bedenkzeit, wann ein Bot übernimmt.
+vote-not-waited = Die Partie wartet nicht auf diese Person.
 vote-early = Diese Person war eben noch da. Einen Bot spielen lassen kannst du in { $hours ->
     [0] { $minutes ->
         [one] einer Minute
@@ -78,13 +78,13 @@ vote-given = Du hast schon zugestimmt. Jetzt müssen die anderen zustimmen oder 
 not-over = Das sieht man erst, wenn die Partie zu Ende ist.
 no-rematch = Eine Revanche gibt es nach dem Ende, für alle, die mitgespielt haben.
 rematch-made = Es gibt schon eine Revanche.
-no-match-file = Dieses Spiel begann mitten in einem anderen; es hat keine Partiedatei.
+no-match-file = Diese Partie begann mitten in einer anderen; sie hat keine Partiedatei.
 other-rules = Dieser Tisch wurde nach Version { $given } der Regeln gespielt; dieser Server hat Version { $ours }.
 other-data = An diesem Tisch gelten andere Werte, als dieser Server hat.
-bad-move = Einen Zug { $given } gibt es nicht; das Spiel hat { $count }.
+bad-move = Einen Zug { $given } gibt es nicht; die Partie hat { $count }.
 fork-seats = Diese Partie hat { $count } Plätze, nicht { $given }.
 fork-without-me = Einen der Plätze musst du selbst einnehmen.
-side-game = Dieses Spiel geht von einem anderen aus, das noch läuft und in dem es keine Tipps gibt. Das geht erst, wenn jenes Spiel zu Ende ist.
+side-game = Diese Partie geht von einer anderen aus, die noch läuft und in der es keine Tipps gibt. Das geht erst, wenn jene Partie zu Ende ist.
 
 nothing-to-undo = Es gibt keine Entscheidung von dir, die du zurücknehmen könntest.
 undo-asked = Es will schon jemand etwas zurücknehmen.

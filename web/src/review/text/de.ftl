@@ -28,4 +28,4 @@ review-better = Besser
 review-brings = Damit wäre die Siegchance um { $lost } höher gewesen.
 review-brings-points = Damit wäre die Siegchance um { $lost } höher gewesen und das Endergebnis um etwa { $figure } Punkte.
 review-all = Alle { $count } zeigen
-review-how = Jede Entscheidung wird nach dem beurteilt, was ihr Spieler damals wissen konnte: mit { $count } Probespielen, um das Beste zu finden, und ebenso vielen zum Vergleich. Unterschiede, die Zufall sein können, stehen nicht in der Liste.
+review-how = Jede Entscheidung wird nach dem beurteilt, was die Person damals wissen konnte: mit { $count } Probespielen, um das Beste zu finden, und ebenso vielen zum Vergleich. Unterschiede, die Zufall sein können, stehen nicht in der Liste.

@@ -92,7 +92,7 @@ lobby-resume-others = { $count ->
 lobby-mine = Meine Tische
 lobby-mine-none = Noch keine. „Jetzt spielen“ setzt dich mit ein paar Bots an einen Tisch.
 lobby-open = Offene Tische
-lobby-open-none = Gerade sucht niemand Mitspielende. Eröffne einen Tisch, dann steht er hier für alle.
+lobby-open-none = Gerade ist kein Tisch offen. Eröffne einen, dann steht er hier für alle.
 lobby-running = Zuschauen
 lobby-running-none = Gerade wird an keinem öffentlichen Tisch gespielt.
 lobby-show-all = Alle { $count } zeigen
@@ -146,7 +146,7 @@ span-days = { $count ->
    *[other] { $count } Tage
 }
 clock-none = ohne Zeitlimit
-clock-days = über Tage, ohne Uhr
+clock-days = über Tage, ohne Zeitlimit
 clock-decision = { $time } je Entscheidung
 clock-bank = { $time } + { $more } je Entscheidung
 new-page = Neuer Tisch: { $title } – Dvergar
@@ -346,10 +346,10 @@ other-mute = Stummschalten
 other-mute-hint = Was { $name } schreibt, siehst du an keinem Tisch mehr. Davon erfährt niemand.
 other-block = Blockieren
 other-block-hint = Schaltet stumm, setzt euch nicht mehr an denselben Tisch und verbirgt eure offenen Tische voreinander.
-other-block-sure = { $name } blockieren? Ein Spiel, das ihr schon zusammen spielt, geht weiter.
+other-block-sure = { $name } blockieren? Eine Partie, die ihr schon zusammen spielt, geht weiter.
 other-cancel = Abbrechen
 other-remove = Entfernen
-other-remove-hint = Bis das Spiel beginnt, kann sich diese Person hier nicht hinsetzen und nichts schreiben.
+other-remove-hint = Bis die Partie beginnt, kann sich diese Person hier nicht hinsetzen und nichts schreiben.
 other-muted = Was { $name } schreibt, siehst du nicht mehr.
 other-blocked = Du hast { $name } blockiert.
 other-lift-hint = Das kannst du jederzeit aufheben:
@@ -393,22 +393,22 @@ news-ask-undo = { $seat } möchte eine Entscheidung zurücknehmen.
 news-agree-undo = { $seat } ist einverstanden.
 news-refuse-undo = { $seat } lehnt ab: Alles bleibt, wie es ist.
 news-hint = { $seat } lässt sich einen Tipp geben.
-news-fork = { $seat } spielt von hier aus nebenher weiter.
+news-fork = { $seat } spielt ab hier nebenher weiter.
 news-rematch = Es gibt eine Revanche.
 news-cancel = Der Tisch wurde aufgegeben.
 news-gone = Jemand wollte vergessen werden.
 news-pause-minutes = Der Server war { $count ->
     [one] eine Minute
    *[other] { $count } Minuten
-} lang nicht da: Die Uhren sind nicht gelaufen.
+} lang nicht da: Die Bedenkzeit stand still.
 news-pause-hours = Der Server war { $count ->
     [one] eine Stunde
    *[other] { $count } Stunden
-} lang nicht da: Die Uhren sind nicht gelaufen.
+} lang nicht da: Die Bedenkzeit stand still.
 news-pause-days = Der Server war { $count ->
     [one] einen Tag
    *[other] { $count } Tage
-} lang nicht da: Die Uhren sind nicht gelaufen.
+} lang nicht da: Die Bedenkzeit stand still.
 end-over = Die Partie ist zu Ende.
 end-nobody = Niemand hat gewonnen.
 end-you-win = { $margin ->

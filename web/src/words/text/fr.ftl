@@ -146,7 +146,7 @@ span-days = { $count ->
    *[other] { $count } jours
 }
 clock-none = sans limite de temps
-clock-days = sur plusieurs jours, sans horloge
+clock-days = sur plusieurs jours, sans limite de temps
 clock-decision = { $time } par décision
 clock-bank = { $time } + { $more } par décision
 new-page = Nouvelle table : { $title } – Dvergar
@@ -349,7 +349,7 @@ other-menu = { $name } : masquer, bloquer…
 other-mute = Masquer
 other-mute-hint = Vous ne voyez plus ce que { $name } écrit, à aucune table. Personne ne l’apprend.
 other-block = Bloquer
-other-block-hint = Masque ses messages, évite que vous soyez assis ensemble et cache vos tables ouvertes l’un à l’autre.
+other-block-hint = Masque ses messages, évite que vous vous retrouviez à la même table et cache à chacun les tables ouvertes de l’autre.
 other-block-sure = Bloquer { $name } ? Une partie que vous jouez déjà ensemble continue.
 other-cancel = Annuler
 other-remove = Retirer
@@ -405,15 +405,15 @@ news-gone = Quelqu’un a voulu être oublié.
 news-pause-minutes = Le serveur a été absent pendant { $count ->
     [one] une minute
    *[other] { $count } minutes
-} : les horloges n’ont pas tourné.
+} : le temps de jeu n’a pas couru.
 news-pause-hours = Le serveur a été absent pendant { $count ->
     [one] une heure
    *[other] { $count } heures
-} : les horloges n’ont pas tourné.
+} : le temps de jeu n’a pas couru.
 news-pause-days = Le serveur a été absent pendant { $count ->
     [one] un jour
    *[other] { $count } jours
-} : les horloges n’ont pas tourné.
+} : le temps de jeu n’a pas couru.
 end-over = La partie est terminée.
 end-nobody = Personne n’a gagné.
 end-you-win = { $margin ->

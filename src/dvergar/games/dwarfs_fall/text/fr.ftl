@@ -379,7 +379,7 @@ pad-gems = Il ne peut pas y avoir { $count } cartes de cette gemme : la boîte 
 
 ## Fichiers de données
 
-data-monster = un monstre a exactement autant de places qu’il faut de nains pour le vaincre.
+data-monster = un monstre a exactement autant de places qu’il faut de nains pour le terrasser.
 data-task = cette carte a une autre tâche dans les règles.
 data-gem = les mines donnent des gemmes, et elles seules.
 data-mines = chaque gemme doit avoir sa mine.
@@ -441,7 +441,7 @@ topic-shop = Trois nains commercent : payez les gemmes d’un objectif visible 
 topic-panic = Déplacez un nain quelconque d’une ou deux cartes, sans traverser de mur et seulement sur des places libres.
 topic-thief = Prenez au hasard une carte Gemme d’un autre joueur.
 topic-brute = Échangez l’un de vos nains avec celui d’un autre joueur sur une autre carte.
-topic-upkeep = Tous les nains d’une carte rentrent chez eux.
+topic-upkeep = Tous les nains d’une carte rentrent dans la réserve.
 topic-crown = Prenez toutes les cartes Ogre d’un autre joueur.
 topic-builder = Au moins { $amount } cartes dans votre royaume ; { $points } points.
 topic-hunter = Au moins { $amount } monstres terrassés ; { $points } points.

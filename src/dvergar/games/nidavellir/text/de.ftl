@@ -227,10 +227,10 @@ log-explorer-keeps = { $seat } behält: { $card }.
 log-card-removed = Aus Zeitalter 2 entfernt: { $card }.
 log-card-removed-unseen = Eine Karte verlässt Zeitalter 2, ohne dass jemand sie sieht.
 log-game-over = { $count ->
-    [one] Das Spiel ist aus: { $seat_list } gewinnt.
+    [one] Die Partie ist zu Ende: { $seat_list } gewinnt.
    *[other] { $edition ->
-        [fr] Das Spiel ist aus. Den Sieg teilen sich { $seat_list }.
-       *[de] Das Spiel ist aus. Den ersten Platz teilen sich { $seat_list }.
+        [fr] Die Partie ist zu Ende. Den Sieg teilen sich { $seat_list }.
+       *[de] Die Partie ist zu Ende. Den ersten Platz teilen sich { $seat_list }.
     }
 }
 
@@ -246,7 +246,7 @@ reason-line-near = Zum nächsten Helden { $count ->
     [one] fehlt dann nur noch ein Rangabzeichen.
    *[other] fehlen dann nur noch { $count } Rangabzeichen.
 }
-reason-offering = Eine Münze wächst um { $amount }.
+reason-offering = Eine Münze wird um { $amount } aufgewertet.
 reason-discards = Kostet { $count ->
     [one] den obersten Zwerg einer anderen Spalte
    *[other] die obersten Zwerge von { $count } anderen Spalten
@@ -324,7 +324,7 @@ pad-points = { $who }: { $ranks } Rangabzeichen der { $group } können nicht { $
 data-coin-id = Der Wert weicht von der Kennung der Münze ab.
 data-class-twice = Zu jeder Klasse gehört genau eine Auszeichnung.
 data-places = Die Plätze müssen 1 bis 5 sein, jeder einmal.
-data-base-coins = erwartet werden fünf aufsteigende Werte, von 0 bis höchstens 5.
+data-base-coins = Erwartet werden fünf aufsteigende Werte, von 0 bis höchstens 5.
 data-hero-ranks = Ein Held mit Klasse hat 1 bis 9 Rangabzeichen, Thrud und Ylud haben 1, andere Helden ohne Klasse keines.
 data-power-twice = Diese Fähigkeit hat schon ein anderer Held.
 data-power-missing = Kein Held hat die Fähigkeit { $power }.

@@ -4,13 +4,13 @@
 
 progress-round = Runde { $round }
 progress-phases = Phasen des Zuges
-progress-goals = { $count } Ziele beenden das Spiel
+progress-goals = { $count } Ziele beenden die Partie
 progress-last = Letzte Runde
-progress-last-tip = Jemand hat genug Ziele. Wer in dieser Runde noch nicht am Zug war, kommt noch einmal dran, dann ist das Spiel aus.
+progress-last-tip = Jemand hat genug Ziele. Wer in dieser Runde noch nicht am Zug war, kommt noch einmal dran, dann ist die Partie zu Ende.
 phase-actions = Aktionen
 phase-actions-tip = Karten legen, Zwerge setzen und bewegen, Oger ausspielen.
 phase-resolve = Aufgaben
-phase-resolve-tip = Wo genug eigene Zwerge stehen, wird die Aufgabe erledigt, und sie kehren heim.
+phase-resolve-tip = Wo genug eigene Zwerge stehen, wird die Aufgabe erledigt, und sie kehren zurück.
 phase-discard = Abwerfen
 phase-discard-tip = Wer mehr als neun Handkarten hat, wirft Edelsteine oder Oger ab.
 chapter = Runde { $round }
@@ -61,7 +61,7 @@ next-panic = Wähle einen Zwerg, egal wessen.
 next-panic-cell = Wähle, wohin er läuft.
 next-brute = Wähle einen deiner Zwerge.
 next-brute-other = Wähle den fremden Zwerg, mit dem er den Platz tauscht.
-next-upkeep = Wähle eine Karte; alle Zwerge darauf kehren heim.
+next-upkeep = Wähle eine Karte; alle Zwerge darauf kehren zurück.
 next-thief = Wähle eine der hervorgehobenen Personen.
 next-crown = Wähle eine der hervorgehobenen Personen.
 press-play = Hierher legen
@@ -148,7 +148,7 @@ supply-home = { $count ->
    *[other] { $count } Zwerge sind im Vorrat.
 }
 supply-send = Einen Zwerg setzen
-supply-recall = Den Zwerg heimholen
+supply-recall = Den Zwerg zurückholen
 hand-card = Eine Karte legen: { $kind }
 hand-ogre = Oger: { $ogre }
 hand-empty = Keine Karten mehr zum Legen.
@@ -290,7 +290,7 @@ map-kingdom = Königreich von { $seat_list }: { $points ->
 }.
 map-no-kingdom = In keinem Königreich.
 map-worth = Diese Karte zählt { $points }.
-map-task-gem = { $needed } Zwerge einer Farbe bringen heim: { $gem } × { $count }.
+map-task-gem = { $needed } Zwerge einer Farbe bringen dir: { $gem } × { $count }.
 map-task-ogre = { $needed } Zwerge einer Farbe werben einen Oger an.
 map-task-trade = { $needed } Zwerge einer Farbe tauschen Edelsteine gegen ein Ziel.
 map-task-dig = { $needed } Zwerge einer Farbe graben eine verdeckte Karte aus.

@@ -98,7 +98,7 @@ exchange-note = Summe { $sum }; die { $coin } gibst du ab
 column-title = Wohin mit { $hero }?
 column-about-thrud = Sie zählt obenauf in einer beliebigen Spalte als Rangabzeichen. Kommt dort eine Karte hinzu, legst du sie neu. Vor der Schlusswertung verlässt sie die Spalte, nur ihre Punkte bleiben.
 column-about-ylud = Sie kommt als Rangabzeichen in eine Spalte, noch vor den Auszeichnungen, und darf am Spielende ein letztes Mal umziehen.
-column-about-ylud-last = Das Spiel endet: Sie zählt dort, wohin du sie jetzt legst. Liegt sie schon in einer Spalte, darf sie bleiben.
+column-about-ylud-last = Die Partie endet: Sie zählt dort, wohin du sie jetzt legst. Liegt sie schon in einer Spalte, darf sie bleiben.
 column-ranks = { $count ->
     [one] 1 Rangabzeichen
    *[other] { $count } Rangabzeichen
@@ -201,15 +201,15 @@ card-brings = Für dich jetzt: { $brings }
 row-order = Reihenfolge
 row-open = Bisher gezeigte Münzen
 row-bid = { $seat }: { $coin }
-row-done = { $seat }: { $coin }, war schon dran
-row-now = { $seat }: { $coin }, ist dran
+row-done = { $seat }: { $coin }, war schon am Zug
+row-now = { $seat }: { $coin }, ist am Zug
 row-later = { $seat }: { $coin }, Nummer { $place } in der Reihe
 row-choosing = { $seat } wählt noch eine Münze
 tie-short = gleiche Münzen: höheres Juwel zuerst, dann wird getauscht
 tie-short-special = gleiche Münzen: höheres Juwel zuerst
 tie-gems = Gleichstand bei { $value }: { $seat_list }. Die Juwelen entscheiden ({ $gems }): Das höchste geht vor.
 tie-swap = { $count ->
-    [one] Schließt die Taverne, wechseln das höchste und das niedrigste dieser Juwelen den Besitzer.
+    [one] Schließt die Taverne, werden das höchste und das niedrigste dieser Juwelen getauscht.
    *[other] Schließt die Taverne, werden diese Juwelen getauscht: das höchste gegen das niedrigste, das zweithöchste gegen das zweitniedrigste.
 }
 tie-special = Das goldene Juwel wird nie getauscht.

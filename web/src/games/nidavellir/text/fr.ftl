@@ -123,7 +123,7 @@ uline-place = { $place ->
    *[other] vous choisissez en { $place }e position
 }
 uline-tie = égalité avec { $seat_list } : la plus forte gemme d’abord
-awards-title = Le premier Âge est terminé
+awards-title = L’Âge 1 est terminé
 awards-about = Qui a, sans égalité, le plus de grades d’une classe obtient sa Distinction.
 awards-leave = Vers l’Âge II
 awards-nobody = pas de majorité stricte chez les { $group }

@@ -4,7 +4,7 @@ lesson-table = Ce qui est sur la table
 lesson-table-welcome = Bienvenue ! C’est l’automne, et les nains doivent faire des provisions avant l’hiver. Vous bâtissez un pays de mines, d’auberges et de boutiques, et vous y envoyez travailler vos nains. À la fin, le plus grand total l’emporte.
 lesson-table-hand = Ces neuf cartes sont votre part du pays : un château, quatre mines, une auberge, une boutique et deux monstres. Tout le monde a les mêmes neuf.
 lesson-table-goals = Voici les objectifs de commerce : ce que valent les provisions, et les gemmes qu’elles coûtent. Trois sont visibles. Quiconque a atteint trois objectifs déclenche la dernière manche.
-lesson-table-dwarfs = Vos sept nains sont encore chez eux. Une tâche en demande toujours plusieurs sur la même carte.
+lesson-table-dwarfs = Vos sept nains sont encore en réserve. Une tâche en demande toujours plusieurs sur la même carte.
 lesson-table-rival = Voici { $seat }, avec les mêmes cartes et autant de nains. Il n’y a qu’une table : ce qui s’y trouve peut servir à tous les deux.
 
 lesson-lay = Murs et royaumes
@@ -44,7 +44,7 @@ lesson-slay-order = Deux cartes sont prêtes, et vous choisissez l’ordre. D’
 lesson-slay-slain = Le géant est à vous : 3 points à la fin. Il a quitté votre royaume, qui vaut maintenant 5, et la quatrième action est de retour. La mine vous a donné un diamant. Entre-temps, { $seat } a atteint un premier objectif, le pain.
 
 lesson-dig = Creuser
-lesson-dig-covered = Manche 7. Il n’y avait qu’une boutique sur la table, et { $seat } a posé une auberge dessus. Le royaume de { $seat } tombe ainsi de 9 points à 5, mais personne ne peut plus y commercer. Vous pourriez poser votre propre boutique ; je préfère vous montrer ce que peut un château.
+lesson-dig-covered = Manche 7. Il n’y avait qu’une boutique sur la table, et { $seat } a posé une auberge dessus. Le royaume de { $seat } tombe ainsi de 9 points à 5, mais personne ne peut plus y faire d’échange. Vous pourriez poser votre propre boutique ; je préfère vous montrer ce que peut un château.
 lesson-dig-castle = Deux nains dans un château peuvent creuser. Placez le premier dans votre château.
 lesson-dig-two = Et le second.
 lesson-dig-ruby = Il vous reste deux actions, et il vous manque un rubis. Placez un nain sur votre mine de rubis.
@@ -55,7 +55,7 @@ lesson-dig-shop = La boutique est de nouveau sur le dessus, tournée comme avant
 lesson-goals = Deux objectifs d’un coup
 lesson-goals-secret = Votre objectif secret est le Mineur : une gemme de chaque sorte en main. Vous avez de l’or, une émeraude et des diamants. Seul un rubis manque. Et pour la bière, 16 points, il vous en faut un aussi !
 lesson-goals-ruby = Envoyez le troisième nain à la mine de rubis.
-lesson-goals-shop = Trois nains peuvent commercer dans une boutique. Placez le premier…
+lesson-goals-shop = Trois nains dans une boutique peuvent faire un échange. Placez le premier…
 lesson-goals-two = … le deuxième…
 lesson-goals-three = … et le troisième.
 lesson-goals-order = L’ordre compte maintenant : d’abord le rubis, puis la boutique.
@@ -85,5 +85,5 @@ lesson-end-sheet = C’était la dernière manche : { $seat } avait encore un t
 lesson-end-farewell = Bien joué ! C’est tout le jeu. Continuez à votre façon à partir de la sixième manche, commencez votre propre partie, ou consultez les règles.
 
 lesson-free = Continuer sans aide
-lesson-free-play = Manche 6 : le géant est terrassé, tous vos nains sont chez eux, et { $seat } mène par 20 à 14. Le reste est à vous, contre un apprenti. Je ne dis plus rien, sauf si vous m’appelez. Bonne chance !
+lesson-free-play = Manche 6 : le géant est terrassé, tous vos nains sont en réserve, et { $seat } mène par 20 à 14. Le reste est à vous, contre un apprenti. Je ne dis plus rien, sauf si vous m’appelez. Bonne chance !
 lesson-free-end = C’était votre partie. À vous d’en jouer une depuis le début, avec des robots ou des amis !

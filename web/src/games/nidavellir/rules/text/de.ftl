@@ -5,7 +5,7 @@
 rules-game = Kurz gesagt
 rules-game-aim = Zwei Zeitalter lang bietest du in drei Tavernen mit Münzen. Wer mehr bietet, wählt früher. Die Zwerge, die du nimmst, kommen in deine Streitmacht: in fünf Spalten, eine für jede [Klasse](classes). Je ein Rangabzeichen aller Klassen ergibt ein [Set](lines), und jedes Set bringt einen [Helden](heroes). Wer am Ende die meisten **Punkte** hat, gewinnt.
 rules-game-classes = Krieger, Jäger, Minenarbeiter, Schmiede und Entdecker: Jede Klasse zählt ihre Punkte auf eigene Weise.
-rules-game-coins = Gebotene Münzen sind nicht ausgegeben: Nach jeder Runde nimmst du alle zurück. Wer die 0 bietet, wählt zuletzt, lässt aber seine Münzen [wachsen](exchange).
+rules-game-coins = Gebotene Münzen sind nicht ausgegeben: Nach jeder Runde nimmst du alle zurück. Wer die 0 bietet, wählt zuletzt, kann aber [Münzen tauschen](exchange).
 
 ## Aufbau
 
@@ -140,7 +140,7 @@ rules-distinctions = Auszeichnungen
 rules-distinctions-text = Nach der letzten Taverne des ersten Zeitalters folgt die Zwischenwertung. Zuerst wird [Ylud](hero-ylud) gelegt. Dann kommen die fünf Klassen nacheinander dran: Krieger, Jäger, Minenarbeiter, Schmiede, Entdecker. Wer **allein** die meisten Rangabzeichen hat, bekommt die Auszeichnung und führt sie sofort aus.
 rules-distinctions-tie = Haben mehrere die meisten oder hat niemand welche, bekommt sie niemand; Juwelen helfen hier nicht.
 rules-distinctions-when = Jede Mehrheit wird gezählt, wenn sie an der Reihe ist, nach den Wirkungen der früheren. Es zählen Rangabzeichen, nicht Karten und nicht Punkte; Thrud und Ylud zählen, wo sie liegen.
-rules-distinction-kings_hand-picture = Eine Münze wächst um 5.
+rules-distinction-kings_hand-picture = Eine Münze wird um 5 aufgewertet.
 rules-distinction-hunting_master-picture = Die Mithrilmünze 3 ersetzt die 0, die ausscheidet. Sie bleibt eine Tauschmünze, bietet und zählt aber als 3.
 rules-distinction-crown_jeweler-picture = Das goldene Juwel tritt an die Stelle deines eigenen.
 rules-distinction-great_armorer-picture = Der Sonderschmied kommt in die Spalte der Schmiede; das kann Sets vervollständigen.

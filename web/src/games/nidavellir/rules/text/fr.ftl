@@ -32,7 +32,7 @@ rules-rounds-treasury = Pièces du Trésor Royal
 ## Un tour
 
 rules-round = Un tour
-rules-round-text = Un tour a quatre étapes. Si la pioche est vide ensuite, l’Âge s’achève : le premier par les [Distinctions](distinctions), le second par le [décompte](end).
+rules-round-text = Un tour a quatre étapes. Si la pioche est vide ensuite, l’Âge se termine : l’Âge 1 par les [Distinctions](distinctions), l’Âge 2 par le [décompte](end).
 rules-round-deal = [Distribuer](deal) des cartes aux trois tavernes.
 rules-round-bid = [Miser](bid) : chacun pose en secret une pièce sur chaque taverne.
 rules-round-taverns = Les tavernes, l’une après l’autre : révéler les pièces, établir l’[ordre](order), [jouer](turn), [échanger les gemmes](gems) après une égalité.
@@ -87,7 +87,7 @@ rules-treasury-edition = Peut-on reprendre la valeur que l’on vient de rendre�
 
 ## L'Armée
 
-rules-army = L’Armée
+rules-army = L’armée
 rules-army-text = Votre armée a cinq colonnes, une par classe. Une carte se pose au sommet de sa colonne. Ce sont les **grades** qui comptent : la plupart des cartes en ont un, certains héros deux ou trois ; plus de cartes ne veut donc pas toujours dire plus de grades.
 rules-lines = Les lignes
 rules-lines-text = Une ligne, c’est un grade de chacune des cinq classes, côte à côte. Vous avez autant de lignes que votre colonne la plus courte a de grades.
@@ -124,11 +124,11 @@ rules-hero-idunn-more = Hourya et Ylud comptent si elles s’y trouvent ; Thru
 rules-hero-hourya-more = Thrud et Ylud comptent parmi les cinq si elles sont chez les explorateurs. Si le nombre baisse plus tard, Hourya reste.
 rules-hero-astrid-more = C’est la pièce la plus forte que vous possédez à la fin. Elle compte aussi parmi les pièces et, avec la majorité, chez les guerriers.
 rules-hero-grid-more = C’est une [transformation](transformation) : toute pièce sauf la pièce d’échange.
-rules-hero-uline-comes = À son arrivée, les pièces de la Bourse et toutes celles encore cachées reviennent en main ; celles qui sont révélées restent jusqu’à la fin du tour. Dès la taverne suivante, vous misez en dernier.
+rules-hero-uline-comes = À son arrivée, les pièces de la bourse et toutes celles encore cachées reviennent en main ; celles qui sont révélées restent jusqu’à la fin du tour. Dès la taverne suivante, vous misez en dernier.
 rules-hero-uline-tavern = Vous posez une pièce sur une taverne quand tous les autres ont montré la leur. Une pièce misée ne revient qu’à la fin du tour.
 rules-hero-uline-exchange = Pour un échange, vous choisissez deux pièces de votre main. La nouvelle va en main et peut être misée dans le même tour.
 rules-hero-thrud-count = Elle compte pour les lignes, pour Hourya et pour les Distinctions. On compte les lignes une fois qu’elle est reposée.
-rules-hero-ylud-count = Recrutée après la fin du premier Âge, elle se pose à la fin du second. Là, elle peut rester ou changer de colonne ; dans les deux cas c’est une pose, qui peut soulever Thrud et compléter des lignes.
+rules-hero-ylud-count = Recrutée après la fin de l’Âge 1, elle se pose à la fin de l’Âge 2. Là, elle peut rester ou changer de colonne ; dans les deux cas c’est une pose, qui peut soulever Thrud et compléter des lignes.
 rules-hero-ylud-more = Chez les chasseurs et les forgerons, elle est simplement un grade de plus ; chez les guerriers, son grade compte pour la majorité.
 rules-brothers = Les frères Dwerg
 rules-brothers-table = Frères
@@ -137,7 +137,7 @@ rules-brothers-picture = Ymir, Aësir, Sigmir, Jungir et Bergelmir.
 ## Les Distinctions
 
 rules-distinctions = Les Distinctions
-rules-distinctions-text = Après la dernière taverne du premier Âge, on évalue les troupes. D’abord, on pose [Ylud](hero-ylud). Puis viennent les cinq classes, l’une après l’autre : guerriers, chasseurs, mineurs, forgerons, explorateurs. Qui a **seul** le plus de grades reçoit la Distinction et la résout aussitôt.
+rules-distinctions-text = Après la dernière taverne de l’Âge 1, on évalue les troupes. D’abord, on pose [Ylud](hero-ylud). Puis viennent les cinq classes, l’une après l’autre : guerriers, chasseurs, mineurs, forgerons, explorateurs. Qui a **seul** le plus de grades reçoit la Distinction et la résout aussitôt.
 rules-distinctions-tie = Si plusieurs ont le plus de grades, ou si personne n’en a, personne ne la reçoit ; les gemmes n’y changent rien.
 rules-distinctions-when = Chaque majorité se compte quand vient son tour, après les effets des précédentes. Ce sont les grades qui comptent, ni les cartes ni les points ; Thrud et Ylud comptent là où elles sont.
 rules-distinction-kings_hand-picture = Une pièce grandit de 5.
@@ -182,7 +182,7 @@ rules-editions-exchange = Échange
 rules-editions-exchange-german = Prendre la nouvelle pièce, puis défausser la plus forte.
 rules-editions-exchange-french = Défausser la plus forte, puis prendre la nouvelle pièce.
 rules-editions-pioneer = Distinction des explorateurs que personne ne gagne
-rules-editions-pioneer-german = Une carte du second Âge part sans être vue.
+rules-editions-pioneer-german = Une carte de l’Âge 2 part sans être vue.
 rules-editions-pioneer-french = La carte qui part est montrée.
 rules-editions-gems = Gemmes en jeu
 rules-editions-gems-german = De 1 au nombre de joueurs ; la gemme spéciale remplace la vôtre.

@@ -9,7 +9,7 @@ lesson-table-rival = Voici { $seat }, avec les mêmes cinq pièces. Les barres c
 lesson-bid = La mise secrète
 lesson-bid-sealed = Chaque taverne reçoit une de vos pièces, face cachée. Les deux qui restent vont dans la bourse. Personne ne connaît votre mise avant l’ouverture d’une taverne.
 lesson-bid-place = Prenez le 5 et posez-le au Gobelin Rieur, puis le 3 au Dragon Dansant et le 0 au Cheval Fringant. Le 2 et le 4 vont dans la bourse. Validez maintenant la mise !
-lesson-bid-place-other = Une bonne mise ! Mais pour cette leçon : 5 au Gobelin Rieur, 3 au Dragon Dansant, 0 au Cheval Fringuant.
+lesson-bid-place-other = Une bonne mise ! Mais pour cette leçon : 5 au Gobelin Rieur, 3 au Dragon Dansant, 0 au Cheval Fringant.
 
 lesson-order = Qui choisit en premier
 lesson-order-reveal = La première taverne s’ouvre : votre 5 contre le 4 de { $seat }. La pièce la plus forte choisit en premier. C’est la vôtre !
