@@ -588,8 +588,8 @@ def test_save_writes_over_a_match_but_over_nothing_else(
 def test_the_table_can_be_shown_again(monkeypatch: pytest.MonkeyPatch) -> None:
     evening = Evening()
     evening.play(monkeypatch, evening.first_choices_and("? dagda", "TABLE", "quit"))
-    assert "Nidavellir (German)" not in evening.pages[2]
-    assert "Nidavellir (German)" in evening.pages[3]
+    assert "Nidavellir – German edition" not in evening.pages[2]
+    assert "Nidavellir – German edition" in evening.pages[3]
     assert "1 take" in evening.pages[3]
 
 

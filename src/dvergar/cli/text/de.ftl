@@ -232,6 +232,7 @@ analyse-more = { $count ->
    *[other] { $count } weitere Möglichkeiten.
 }
 analyse-line = Wahrscheinlich: { $deeds }
+analyse-deed = { $seat }: { $deed }
 
 ## Durchsicht
 

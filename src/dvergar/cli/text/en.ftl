@@ -229,6 +229,7 @@ analyse-more = { $count ->
    *[other] { $count } more options.
 }
 analyse-line = Probably: { $deeds }
+analyse-deed = { $seat }: { $deed }
 
 ## Review
 

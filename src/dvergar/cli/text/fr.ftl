@@ -233,6 +233,7 @@ analyse-more = { $count ->
    *[other] { $count } autres possibilités.
 }
 analyse-line = Suite probable : { $deeds }
+analyse-deed = { $seat } : { $deed }
 
 ## Analyse d’une partie
 

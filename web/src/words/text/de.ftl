@@ -212,6 +212,7 @@ live-of = { $seat }: { $points ->
    *[other] { $points } Punkte
 }
 live-line = { $line }: { $points }
+said-of = { $what }: { $said }
 mine-area = Bereich von { $seat }
 mine-look = Den Bereich von { $seat } ansehen
 mine-points = { $count ->

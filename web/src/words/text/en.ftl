@@ -212,6 +212,7 @@ live-of = { $seat }: { $points ->
    *[other] { $points } points
 }
 live-line = { $line }: { $points }
+said-of = { $what }: { $said }
 mine-area = Area of { $seat }
 mine-look = Look at the area of { $seat }
 mine-points = { $count ->

@@ -215,6 +215,7 @@ live-of = { $seat } : { $points ->
    *[other] { $points } points
 }
 live-line = { $line } : { $points }
+said-of = { $what } : { $said }
 mine-area = Espace de { $seat }
 mine-look = Regarder l’espace de { $seat }
 mine-points = { $count ->

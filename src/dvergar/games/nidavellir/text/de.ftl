@@ -341,6 +341,8 @@ data-deck-size = Bei { $players } Personen braucht man für Zeitalter { $age } g
 
 show-title = { $title }:
 show-age = Zeitalter { $age }, Runde { $round } von { $rounds }
+show-edition-de = deutsche Ausgabe
+show-edition-fr = französische Ausgabe
 show-over = Spielende
 show-treasury = Schatzkammer
 show-heroes = Freie Helden

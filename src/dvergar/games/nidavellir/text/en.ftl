@@ -356,6 +356,8 @@ data-deck-size = with { $players } players age { $age } needs { $needed } cards,
 
 show-title = { $title }:
 show-age = Age { $age }, round { $round } of { $rounds }
+show-edition-de = German edition
+show-edition-fr = French edition
 show-over = End of the game
 show-treasury = Treasury
 show-heroes = Free heroes

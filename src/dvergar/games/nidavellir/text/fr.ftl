@@ -365,6 +365,8 @@ data-deck-size = à { $players } joueurs, l’Âge { $age } demande { $needed } 
 
 show-title = { $title } :
 show-age = Âge { $age }, tour { $round } sur { $rounds }
+show-edition-de = édition allemande
+show-edition-fr = édition française
 show-over = Fin de la partie
 show-treasury = Trésor Royal
 show-heroes = Héros disponibles
