@@ -1,7 +1,10 @@
 # Tournaments and statistics.
 
 bad-bot-twice = The bot “{ $given }” is entered twice.
-bad-entrants = There are { $count } bots; it takes from { $least } to { $most }.
+bad-entrants = { $count ->
+    [one] There is { $count } bot
+   *[other] There are { $count } bots
+}; it takes from { $least } to { $most }.
 bad-command = The command “{ $given }” cannot be run: there is no such program.
 bad-outside = The command “{ $given }” does not play: { $why }.
 bad-worker = A worker process was lost { $count } times over the same games: something is wrong with them or with this machine.
@@ -56,7 +59,10 @@ axis-part = Share in %
 
 ## Tournament
 
-tournament-title = { $games } games of { $game }, { $count } seats
+tournament-title = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $game }, { $count } seats
 tournament-about = { $deals } deals, each played { $number } times; seed { $seed }; { $option_list }.
 tournament-intervals = Intervals hold with 95 % confidence, by the bootstrap over deals.
 standings-title = Standings
@@ -75,7 +81,10 @@ share-plot = Win rates with 95 % intervals
 
 ## Statistics
 
-stats-title = { $games } games of { $game }, { $count } seats
+stats-title = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $game }, { $count } seats
 stats-about = Bots: { $name_list }; seed { $seed }; { $option_list }.
 stats-intervals = Intervals hold with 95 % confidence, by the bootstrap over deals. A fair win rate is { NUMBER($figure, maximumFractionDigits: 1) } %.
 stats-seats = Win rate by seat

@@ -202,7 +202,10 @@ simulate-speed = { $decisions } Entscheidungen in { $seconds } s: { $gps } Parti
 
 ## Turnier
 
-arena-rounded = { $games } Partien, damit jeder Bot alle Karten von jedem Platz aus spielt.
+arena-rounded = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, damit jeder Bot alle Karten von jedem Platz aus spielt.
 arena-resumed = { $count } von { $games } Partien sind schon da.
 arena-kept = Unterbrochen. { $count } von { $games } Partien liegen in { $folder }; derselbe Befehl macht weiter.
 arena-written = Der Bericht steht in { $file }.

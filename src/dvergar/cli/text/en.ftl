@@ -189,7 +189,10 @@ sheet-place = Place
 ## Simulate
 
 simulate-running = Games
-simulate-title = { $games } games of { $game }, { $count } seats
+simulate-title = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $game }, { $count } seats
 simulate-bot = Bot
 simulate-wins = Wins
 simulate-share = Share
@@ -199,7 +202,10 @@ simulate-speed = { $decisions } decisions in { $seconds } s: { $gps } games and 
 
 ## Tournament
 
-arena-rounded = { $games } games, so that every bot plays every deal from every seat.
+arena-rounded = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, so that every bot plays every deal from every seat.
 arena-resumed = { $count } of { $games } games are there already.
 arena-kept = Interrupted. { $count } of { $games } games are kept in { $folder }; the same command goes on.
 arena-written = The report is in { $file }.

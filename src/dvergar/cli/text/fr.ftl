@@ -203,7 +203,10 @@ simulate-speed = { $decisions } décisions en { $seconds } s : { $gps } parties
 
 ## Tournoi
 
-arena-rounded = { $games } parties, pour que chaque robot joue chaque donne depuis chaque place.
+arena-rounded = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, pour que chaque robot joue chaque donne depuis chaque place.
 arena-resumed = Parties déjà jouées : { $count } sur { $games }.
 arena-kept = Interrompu. Parties gardées dans { $folder } : { $count } sur { $games } ; la même commande continue.
 arena-written = Le rapport se trouve dans { $file }.

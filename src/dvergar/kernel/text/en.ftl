@@ -25,7 +25,10 @@ bad-action = “{ $text }” is no action of this game. Actions are: { $verb_lis
 bad-action-empty = That is no action: there are no words.
 bad-action-long = That is no action: it is longer than { $limit } characters.
 bad-snapshot = This is no position of { $game }.
-bad-move-number = There is no move number { $given }: the match has { $count } moves.
+bad-move-number = There is no move number { $given }: the match has { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}.
 why-over = The game is over.
 why-no-such-seat = There is no seat { $number }: this game has { $count } seats.
 why-not-your-turn = It is not your turn. The game waits for { $seat_list }.
@@ -57,7 +60,10 @@ match-other-data = Line { $line }: the match was played with other figures (data
 match-no-seat = Line { $line }: “{ $given }” does not begin with the number of a seat.
 match-bad-move = Line { $line }: the move “{ $given }” is not possible: { $why }
 match-cut-off = Line { $line }: the file is cut off, it does not close with “end”.
-match-wrong-count = Line { $line }: the file says that it has { $given } moves, but there are { $count }.
+match-wrong-count = Line { $line }: the file says that it has { $given ->
+    [one] { $given } move
+   *[other] { $given } moves
+}, but there are { $count }.
 match-wrong-seal = Line { $line }: the file was changed or damaged, its seal does not fit.
 
 ## Data files

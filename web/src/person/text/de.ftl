@@ -25,7 +25,10 @@ person-all-games = Alle
 person-older = Ältere Partien zeigen
 person-opponents = gegen { $names }
 person-of = von { $count }
-person-points = { $points } Punkte
+person-points = { $points ->
+    [1] { $points } Punkt
+   *[other] { $points } Punkte
+}
 person-replay = Wiederholung
 person-replay-name = Wiederholung: { $title }, { $date }
 person-result-name = Ergebnis: { $title }, { $date }

@@ -25,7 +25,10 @@ person-all-games = All
 person-older = Show older games
 person-opponents = against { $names }
 person-of = of { $count }
-person-points = { $points } points
+person-points = { $points ->
+    [1] { $points } point
+   *[other] { $points } points
+}
 person-replay = Replay
 person-replay-name = Replay: { $title }, { $date }
 person-result-name = Result: { $title }, { $date }

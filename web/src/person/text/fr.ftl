@@ -25,7 +25,10 @@ person-all-games = Toutes
 person-older = Montrer les parties plus anciennes
 person-opponents = contre { $names }
 person-of = sur { $count }
-person-points = { $points } points
+person-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 person-replay = Revoir
 person-replay-name = Revoir : { $title }, { $date }
 person-result-name = Résultat : { $title }, { $date }

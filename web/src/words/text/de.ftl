@@ -208,7 +208,7 @@ rival-bot = { $name }: ein Bot ({ $level }).
 rival-away = { $name } ist gegangen; ein Bot ({ $level }) spielt weiter.
 rival-score = Punkte:
 live-of = { $seat }: { $points ->
-    [one] { $points } Punkt
+    [1] { $points } Punkt
    *[other] { $points } Punkte
 }
 live-line = { $line }: { $points }
@@ -220,7 +220,7 @@ mine-points = { $count ->
    *[other] Punkte
 }
 mine-total = { $points ->
-    [one] { $points } Punkt
+    [1] { $points } Punkt
    *[other] { $points } Punkte
 }. Wie sie zusammenkommen.
 mine-total-tip = Die Punkte, wenn jetzt Schluss wäre. Ein Klick zeigt, wie sie zusammenkommen.

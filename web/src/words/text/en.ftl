@@ -208,7 +208,7 @@ rival-bot = { $name }: a bot ({ $level }).
 rival-away = { $name } has left; a bot ({ $level }) plays on.
 rival-score = Points:
 live-of = { $seat }: { $points ->
-    [one] { $points } point
+    [1] { $points } point
    *[other] { $points } points
 }
 live-line = { $line }: { $points }
@@ -220,7 +220,7 @@ mine-points = { $count ->
    *[other] points
 }
 mine-total = { $points ->
-    [one] { $points } point
+    [1] { $points } point
    *[other] { $points } points
 }. How they add up.
 mine-total-tip = The points if the game ended now. A click shows how they add up.

@@ -113,6 +113,7 @@ standing-my-turn = À vous de jouer
 standing-my-answer = Votre réponse est attendue
 standing-running = On attend { $names }
 standing-open = { $count ->
+    [0] Aucune place n’est libre
     [one] Une place est libre
    *[other] { $count } places sont libres
 }
@@ -142,7 +143,7 @@ span-seconds = { $count } s
 span-minutes = { $count } min
 span-hours = { $count } h
 span-days = { $count ->
-    [one] 1 jour
+    [one] { $count } jour
    *[other] { $count } jours
 }
 clock-none = sans limite de temps

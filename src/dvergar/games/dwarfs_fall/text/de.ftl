@@ -276,7 +276,10 @@ reason-buys = Kauft { $trade }: { $points ->
 } mehr, als die Edelsteine wert sind.
 reason-goal = Ziel { $count } von { $needed }.
 reason-last-round = Das letzte Ziel: Diese Runde wird die letzte.
-reason-points = { $points } sichere Punkte.
+reason-points = { $points ->
+    [1] { $points } sicherer Punkt
+   *[other] { $points } sichere Punkte
+}.
 reason-behind = Jetzt aufgedeckt, würde es die Partie beenden, während jemand anders vorn liegt.
 reason-digs = Gräbt aus: { $kind }.
 reason-no-points = Ogerkarten zählen am Ende nichts.
@@ -373,7 +376,13 @@ pad-no-castle = { $who }: Ein Königreich ohne Burg ist keines.
 pad-monsters = { $who }: { $count } Monster sind unmöglich, in der Schachtel sind 0 bis { $most }.
 pad-monsters-together = Zusammen können es nicht { $count } Monster sein: In der Schachtel sind { $most }.
 pad-monster-unknown = { $who }: Ein Monster namens „{ $given }“ gibt es nicht.
-pad-printed = { $who }: { $count } Karten mit zusammen { $points } Punkten sind unmöglich.
+pad-printed = { $who }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} mit zusammen { $points ->
+    [1] { $points } Punkt
+   *[other] { $points } Punkten
+}: Das ist unmöglich.
 pad-dwarfs = { $who }: Jeder hat { $most } Zwerge, nicht { $count }.
 pad-kingdoms-together = Alle Königreiche und Trophäen zusammen können nicht { $count } Karten dieser Art haben, es gibt { $most }: { $kind }. Ein gemeinsames Königreich ist auf jedem Blatt gleich.
 pad-trade-twice = Dieses Handelsziel gibt es nur einmal: { $trade }.

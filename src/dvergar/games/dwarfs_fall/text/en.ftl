@@ -267,10 +267,16 @@ reason-last-gems = Takes the last gems of the pile: { $gem } × { $count }.
 reason-pays = That is enough to pay for { $trade }.
 reason-short = Then a single gem is missing for { $trade }.
 reason-slays = Slays a monster ({ $kind }): { $points } points.
-reason-buys = Buys { $trade }: { $points } points more than the gems are worth.
+reason-buys = Buys { $trade }: { $points ->
+    [1] { $points } point
+   *[other] { $points } points
+} more than the gems are worth.
 reason-goal = Goal { $count } of { $needed }.
 reason-last-round = The last goal: this round becomes the last.
-reason-points = { $points } points for good.
+reason-points = { $points ->
+    [1] { $points } point
+   *[other] { $points } points
+} for good.
 reason-behind = Shown now, it would end the game while somebody else is ahead.
 reason-digs = Digs up: { $kind }.
 reason-no-points = Ogre cards are worth nothing at the end.
@@ -367,7 +373,13 @@ pad-no-castle = { $who }: a kingdom without a castle is none.
 pad-monsters = { $who }: { $count } monsters are impossible, the box has 0 to { $most }.
 pad-monsters-together = All players together cannot have { $count } monsters: the box has { $most }.
 pad-monster-unknown = { $who }: there is no monster called “{ $given }”.
-pad-printed = { $who }: { $count } cards with { $points } points together are impossible.
+pad-printed = { $who }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} with { $points ->
+    [1] { $points } point
+   *[other] { $points } points
+} together: that is impossible.
 pad-dwarfs = { $who }: everybody has { $most } dwarfs, not { $count }.
 pad-kingdoms-together = All kingdoms and trophies together cannot have { $count } cards of this kind, there are { $most }: { $kind }. A shared kingdom is the same on every sheet.
 pad-trade-twice = There is only one of this trade goal: { $trade }.

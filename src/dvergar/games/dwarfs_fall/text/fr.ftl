@@ -273,7 +273,10 @@ reason-buys = Achète « { $trade } » : { $points ->
 } de plus que la valeur des gemmes.
 reason-goal = Objectif { $count } sur { $needed }.
 reason-last-round = Le dernier objectif : cette manche devient la dernière.
-reason-points = { $points } points acquis.
+reason-points = { $points ->
+    [one] { $points } point acquis
+   *[other] { $points } points acquis
+}.
 reason-behind = Révélé maintenant, il mettrait fin à la partie alors que quelqu’un d’autre est en tête.
 reason-digs = Déterre : { $kind }.
 reason-no-points = Les cartes Ogre ne valent rien à la fin.
@@ -370,7 +373,13 @@ pad-no-castle = { $who } : sans château, il n’y a pas de royaume.
 pad-monsters = { $who } : { $count } monstres, c’est impossible, la boîte en contient de 0 à { $most }.
 pad-monsters-together = Ensemble, les joueurs ne peuvent pas avoir { $count } monstres : la boîte en contient { $most }.
 pad-monster-unknown = { $who } : aucun monstre ne s’appelle « { $given } ».
-pad-printed = { $who } : { $count } cartes valant ensemble { $points } points, c’est impossible.
+pad-printed = { $who } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} valant ensemble { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, c’est impossible.
 pad-dwarfs = { $who } : chacun a { $most } nains, pas { $count }.
 pad-kingdoms-together = Tous les royaumes et trophées ensemble ne peuvent pas compter { $count } cartes de cette sorte, il y en a { $most } : { $kind }. Un royaume partagé est le même sur chaque feuille.
 pad-trade-twice = Cet objectif de commerce n’existe qu’une fois : { $trade }.

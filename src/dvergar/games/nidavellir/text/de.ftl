@@ -259,7 +259,10 @@ reason-transform = Aus { $coin } wird { $coin2 }.
 reason-exchange = Tausch: { $coin } und { $coin2 } bringen { $coin3 }.
 reason-majority = Mehrheit der Krieger: Deine höchste Münze zählt noch einmal.
 reason-lead = Vorn im Rennen um die Auszeichnung: { $distinction }.
-reason-growth = { $group }: Die nächste Karte bringt dann etwa { $points } Punkte.
+reason-growth = { $group }: Die nächste Karte bringt dann etwa { $points ->
+    [1] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 reason-denied = { $seat2 } könnte diese Karte sehr gut brauchen.
 reason-aim = { $tavern }: Die { $coin } zielt auf diese Karte: { $card }.
 reason-aim-sure = { $tavern }: Die { $coin } dürfte diese Karte bekommen: { $card }.
@@ -317,7 +320,10 @@ pad-ylud-unnamed = { $who }: Ylud liegt in einer Spalte, steht aber nicht bei de
 pad-ylud-nowhere = { $who }: Ylud muss in einer der fünf Spalten liegen.
 pad-ranks = { $who }: { $ranks } Rangabzeichen der { $group } sind unmöglich, bei so vielen Personen gibt es 0 bis { $most }.
 pad-ranks-together = Zusammen können nicht { $ranks } Rangabzeichen bei der Klasse { $group } liegen: Bei so vielen Personen gibt es { $most }.
-pad-points = { $who }: { $ranks } Rangabzeichen der { $group } können nicht { $points } Punkte zeigen, nur { $low } bis { $high }.
+pad-points = { $who }: { $ranks } Rangabzeichen der { $group } können nicht { $points ->
+    [1] { $points } Punkt
+   *[other] { $points } Punkte
+} zeigen, nur { $low } bis { $high }.
 
 ## Datendateien
 

@@ -187,7 +187,10 @@ why-card-not-here = { $tavern } has no such card: { $card }.
 why-not-looking = { $card } is not among the cards drawn.
 why-hero-taken = { $hero } is already with { $seat }.
 why-hero-box = { $hero } does not take part in this game.
-why-hero-ranks = { $hero } needs { $amount } ranks among your { $group }.
+why-hero-ranks = { $hero } needs { $amount ->
+    [one] { $amount } rank
+   *[other] { $amount } ranks
+} among your { $group }.
 why-hero-discards = { $hero } needs a dwarf on top of { $amount ->
     [one] another column
    *[other] { $amount } other columns
@@ -259,7 +262,10 @@ reason-transform = { $coin } becomes { $coin2 }.
 reason-exchange = Exchange: { $coin } and { $coin2 } bring { $coin3 }.
 reason-majority = Most warriors: your highest coin counts once more.
 reason-lead = Leads for the distinction: { $distinction }.
-reason-growth = The next of your { $group } then brings about { $points } points.
+reason-growth = The next of your { $group } then brings about { $points ->
+    [1] { $points } point
+   *[other] { $points } points
+}.
 reason-denied = { $seat2 } would miss this card badly.
 reason-aim = { $tavern }: { $coin } is meant for { $card }.
 reason-aim-sure = { $tavern }: { $coin } should get { $card }.
@@ -335,7 +341,13 @@ pad-ylud-unnamed = { $who }: Ylud lies in a column, but is not named among the h
 pad-ylud-nowhere = { $who }: Ylud must lie in one of the five columns.
 pad-ranks = { $who }: { $ranks } ranks of { $group } are impossible, with so many players there are 0 to { $most }.
 pad-ranks-together = All players together cannot have { $ranks } ranks of { $group }: with so many players there are { $most }.
-pad-points = { $who }: { $ranks } ranks of { $group } cannot show { $points } points, only { $low } to { $high }.
+pad-points = { $who }: { $ranks ->
+    [one] { $ranks } rank
+   *[other] { $ranks } ranks
+} of { $group } cannot show { $points ->
+    [1] { $points } point
+   *[other] { $points } points
+}, only { $low } to { $high }.
 
 ## Data files
 
@@ -348,7 +360,10 @@ data-power-twice = another hero has this power already.
 data-power-missing = no hero has the power { $power }.
 data-brothers = there must be five brothers.
 data-hero-class = this power does not go with this class.
-data-values = expected { $count } numbers from { $low } to { $high }.
+data-values = expected { $count ->
+    [one] { $count } number
+   *[other] { $count } numbers
+} from { $low } to { $high }.
 data-tavern-cards = a tavern needs at least as many cards as there are players.
 data-deck-size = with { $players } players age { $age } needs { $needed } cards, there are { $count }.
 

@@ -262,7 +262,10 @@ reason-transform = La pièce { $coin } devient { $coin2 }.
 reason-exchange = Échange : { $coin } et { $coin2 } donnent { $coin3 }.
 reason-majority = Majorité chez les guerriers : votre plus forte pièce compte une fois de plus.
 reason-lead = En tête pour la Distinction : { $distinction }.
-reason-growth = Chez vos { $group }, la prochaine carte rapporte alors environ { $points } points.
+reason-growth = Chez vos { $group }, la prochaine carte rapporte alors environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 reason-denied = Cette carte ferait grand bien à { $seat2 }.
 reason-aim = { $tavern } : la pièce { $coin } vise la carte { $card }.
 reason-aim-sure = { $tavern } : la pièce { $coin } devrait obtenir la carte { $card }.
@@ -341,7 +344,10 @@ pad-ranks-together = Il ne peut pas y avoir { $ranks } grades en tout chez les {
 pad-points = { $who } : chez les { $group }, { $ranks ->
     [one] { $ranks } grade ne peut
    *[other] { $ranks } grades ne peuvent
-} pas afficher { $points } points, seulement de { $low } à { $high }.
+} pas afficher { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, seulement de { $low } à { $high }.
 
 ## Fichiers de données
 

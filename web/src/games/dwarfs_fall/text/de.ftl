@@ -53,9 +53,18 @@ the-dragon = den Drachen
 the-giant = den Frostriesen
 the-inn = das Gasthaus
 the-shop = den Laden
-next-play = Wähle einen von { $count } leuchtenden Plätzen. Q und E drehen die Karte.
-next-play-touch = Wähle einen von { $count } leuchtenden Plätzen. Noch einmal antippen dreht die Karte.
-next-place = Wähle eine von { $count } leuchtenden Karten.
+next-play = { $count ->
+    [one] Wähle den leuchtenden Platz.
+   *[other] Wähle einen von { $count } leuchtenden Plätzen.
+} Q und E drehen die Karte.
+next-play-touch = { $count ->
+    [one] Wähle den leuchtenden Platz.
+   *[other] Wähle einen von { $count } leuchtenden Plätzen.
+} Noch einmal antippen dreht die Karte.
+next-place = { $count ->
+    [one] Wähle die leuchtende Karte.
+   *[other] Wähle eine von { $count } leuchtenden Karten.
+}
 next-move = Wähle eine leuchtende Nachbarkarte.
 next-panic = Wähle einen Zwerg, egal wessen.
 next-panic-cell = Wähle, wohin er läuft.

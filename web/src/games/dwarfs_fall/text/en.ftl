@@ -53,9 +53,18 @@ the-dragon = the dragon
 the-giant = the frost giant
 the-inn = the inn
 the-shop = the shop
-next-play = Choose one of { $count } lit places. Q and E turn the card.
-next-play-touch = Choose one of { $count } lit places. Tapping it again turns the card.
-next-place = Choose one of { $count } lit cards.
+next-play = { $count ->
+    [one] Choose the lit place.
+   *[other] Choose one of { $count } lit places.
+} Q and E turn the card.
+next-play-touch = { $count ->
+    [one] Choose the lit place.
+   *[other] Choose one of { $count } lit places.
+} Tapping it again turns the card.
+next-place = { $count ->
+    [one] Choose the lit card.
+   *[other] Choose one of { $count } lit cards.
+}
 next-move = Choose a lit neighbour.
 next-panic = Choose a dwarf, whoever’s it is.
 next-panic-cell = Choose where it runs.
@@ -201,7 +210,13 @@ foe-ogres = { $count ->
    *[other] { $count } ogre cards.
 }
 foe-secret = The secret goal is still secret.
-foe-kingdom = Kingdom: { $cards } cards, { $points } points.
+foe-kingdom = Kingdom: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $points ->
+    [1] { $points } point
+   *[other] { $points } points
+}.
 foe-no-kingdom = No castle on the map yet.
 foe-gems-hidden = { $count ->
     [one] One gem.
@@ -273,7 +288,7 @@ map-side-2 = south
 map-side-3 = west
 map-walls = Walls: { $sides }
 map-kingdom = Kingdom of { $seat_list }: { $points ->
-    [one] 1 point
+    [1] { $points } point
    *[other] { $points } points
 }, { $count ->
     [one] 1 card

@@ -53,9 +53,21 @@ the-dragon = le dragon
 the-giant = le géant du givre
 the-inn = l’auberge
 the-shop = la boutique
-next-play = Choisissez un des { $count } emplacements en surbrillance. Q et E tournent la carte.
-next-play-touch = Choisissez un des { $count } emplacements en surbrillance. Le toucher encore tourne la carte.
-next-place = Choisissez une des { $count } cartes en surbrillance.
+next-play = { $count ->
+    [0] Aucun emplacement en surbrillance.
+    [one] Choisissez l’emplacement en surbrillance.
+   *[other] Choisissez un des { $count } emplacements en surbrillance.
+} Q et E tournent la carte.
+next-play-touch = { $count ->
+    [0] Aucun emplacement en surbrillance.
+    [one] Choisissez l’emplacement en surbrillance.
+   *[other] Choisissez un des { $count } emplacements en surbrillance.
+} Le toucher encore tourne la carte.
+next-place = { $count ->
+    [0] Aucune carte en surbrillance.
+    [one] Choisissez la carte en surbrillance.
+   *[other] Choisissez une des { $count } cartes en surbrillance.
+}
 next-move = Choisissez une carte voisine en surbrillance.
 next-panic = Choisissez un nain, à qui qu’il soit.
 next-panic-cell = Choisissez où il court.
@@ -230,7 +242,7 @@ market-deck = { $count ->
 market-none = Il ne reste plus d’objectifs.
 goal-said = { $trade } : { $points } points pour { $cost }
 goal-short = { $count ->
-    [one] il en manque 1
+    [one] il en manque { $count }
    *[other] il en manque { $count }
 }
 goal-payable = payable
@@ -294,7 +306,7 @@ map-kingdom = Royaume de { $seat_list } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }.
 map-no-kingdom = Dans aucun royaume.
@@ -305,7 +317,7 @@ map-task-trade = { $needed } nains d’une même couleur échangent des gemmes c
 map-task-dig = { $needed } nains d’une même couleur déterrent une carte recouverte.
 map-task-slay = { $needed } nains d’une même couleur terrassent le monstre.
 map-stands = { $seat } : { $count ->
-    [one] 1 nain
+    [one] { $count } nain
    *[other] { $count } nains
 }
 map-free = { $count ->
@@ -344,11 +356,11 @@ map-covered = { $number ->
 }
 map-overview = Tout le pays en petit
 map-lit-places = { $count ->
-    [one] 1 emplacement libre
+    [one] { $count } emplacement libre
    *[other] { $count } emplacements libres
 }
 map-lit-cards = { $count ->
-    [one] 1 carte possible
+    [one] { $count } carte possible
    *[other] { $count } cartes possibles
 }
 map-look = Regarder

@@ -70,7 +70,7 @@ foe-column = { $group }: { $ranks ->
     [one] ein Rangabzeichen
    *[other] { $ranks } Rangabzeichen
 }, { $points ->
-    [one] ein Punkt
+    [1] ein Punkt
    *[other] { $points } Punkte
 }.
 foe-gem = Juwel { $gem }.
@@ -266,7 +266,7 @@ column-label = { $group }: { $ranks ->
     [one] { $ranks } Rangabzeichen
    *[other] { $ranks } Rangabzeichen
 }, { $points ->
-    [one] { $points } Punkt
+    [1] { $points } Punkt
    *[other] { $points } Punkte
 }
 rule-warrior = Summe

@@ -27,6 +27,7 @@ part-coins = Pièces
 part-gem = Gemme
 treasury-title = Trésor Royal
 treasury-left = { $count ->
+    [0] plus aucune pièce
     [one] encore une pièce
    *[other] encore { $count } pièces
 }

@@ -6,10 +6,19 @@ score-dwarfs = Dwarfs on the table
 score-dwarf = dwarf
 score-outcome = { $count ->
     [one] { $others ->
-        [0] { $seat_list } wins with { $points } points.
-       *[other] { $seat_list } wins with { $points } points; between equals the larger kingdom decides, then more dwarfs on the table.
+        [0] { $seat_list } wins with { $points ->
+            [1] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $seat_list } wins with { $points ->
+            [1] { $points } point
+           *[other] { $points } points
+        }; between equals the larger kingdom decides, then more dwarfs on the table.
     }
-   *[other] { $seat_list } share the victory with { $points } points.
+   *[other] { $seat_list } share the victory with { $points ->
+            [1] { $points } point
+           *[other] { $points } points
+        }.
 }
 score-hint-trades = As printed on your cards: some of ours are reconstructed.
 score-hint-secret = As printed on your card: ours are reconstructed.

@@ -34,7 +34,10 @@ words-kind = Symbol { $symbol ->
 }; { $points ->
     [1] { $points } Punkt
    *[other] { $points } Punkte
-} in einem Königreich; Platz für { $count } Zwerge.
+} in einem Königreich; Platz für { $count ->
+    [one] { $count } Zwerg
+   *[other] { $count } Zwerge
+}.
 words-upright = Mauern, wenn sie aufrecht liegt: { $sides }.
 words-secrets = Geheime Ziele
 words-to-come = Handelsziele, die noch kommen

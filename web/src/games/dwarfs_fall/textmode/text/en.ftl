@@ -31,7 +31,13 @@ words-kind = symbol of { $symbol ->
     [fire] fire
     [ice] ice
    *[hearth] the hearth
-}; { $points } points in a kingdom; room for { $count } dwarfs.
+}; { $points ->
+    [1] { $points } point
+   *[other] { $points } points
+} in a kingdom; room for { $count ->
+    [one] { $count } dwarf
+   *[other] { $count } dwarfs
+}.
 words-upright = Walls as it lies upright: { $sides }.
 words-secrets = Secret goals
 words-to-come = Trade goals still to come

@@ -34,7 +34,10 @@ words-kind = symbole { $symbol ->
 } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
-} dans un royaume ; place pour { $count } nains.
+} dans un royaume ; place pour { $count ->
+    [one] { $count } nain
+   *[other] { $count } nains
+}.
 words-upright = Murs quand elle est droite : { $sides }.
 words-secrets = Objectifs secrets
 words-to-come = Objectifs de commerce à venir

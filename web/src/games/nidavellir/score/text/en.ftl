@@ -4,10 +4,19 @@ score-ranks = Ranks
 score-points = Points on them
 score-coin = coin { $value }
 score-outcome = { $count ->
-    [one] { $seat_list } wins with { $points } points.
+    [one] { $seat_list } wins with { $points ->
+            [1] { $points } point
+           *[other] { $points } points
+        }.
    *[other] { $edition ->
-        [fr] { $seat_list } share the victory with { $points } points.
-       *[de] { $seat_list } share first place with { $points } points.
+        [fr] { $seat_list } share the victory with { $points ->
+            [1] { $points } point
+           *[other] { $points } points
+        }.
+       *[de] { $seat_list } share first place with { $points ->
+            [1] { $points } point
+           *[other] { $points } points
+        }.
     }
 }
 score-hint-warrior = Class heroes and Ylud are counted in.

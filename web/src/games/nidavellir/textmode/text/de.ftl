@@ -3,7 +3,7 @@
 words-taverns = Die Tavernen
 words-army = Streitmacht
 words-score = { $points ->
-    [one] Ein Punkt
+    [1] Ein Punkt
    *[other] { $points } Punkte
 }, wenn jetzt Schluss wäre.
 words-lines = { $count ->
