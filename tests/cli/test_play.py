@@ -362,7 +362,7 @@ def test_save_and_go_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None
     told = run("play", NIDAVELLIR, "--load", str(file), given="quit\n", env={"COLUMNS": "100"})
     assert told.code == 0
     shown = told.out.replace("Nidavellir. Type “?” for help.\n", "")
-    assert flat(evening.pages[2].rpartition("─\nNidavellir (")[2]) in flat(shown)
+    assert flat(evening.pages[2].rpartition("─\nNidavellir – ")[2]) in flat(shown)
     loaded = Match.load(file, dvergar.game, listen=True)
     again = Evening(loaded)
     assert "Well played!" in again.play(monkeypatch, again.first_choices())
