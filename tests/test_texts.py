@@ -189,7 +189,7 @@ def test_same_variables(folder: str, language: str) -> None:
         assert english.variables(key) == other.variables(key), key
 
 
-def _said_with(folder: str) -> list[str]:
+def said_with(folder: str) -> list[str]:
     """The texts that those of a folder may refer to; a page of a game is `games/<game>/<part>`."""
     if folder == KERNEL:
         return []
@@ -203,7 +203,7 @@ def _said_with(folder: str) -> list[str]:
 def test_every_message_formats(folder: str, language: str, number: int) -> None:
     file = words(folder, language)
     bundle = FluentBundle([language], use_isolating=False)
-    for below in _said_with(folder):
+    for below in said_with(folder):
         bundle.add_resource(FluentResource(words(below, language).source))
     bundle.add_resource(FluentResource(file.source))
     for key in file.keys:

@@ -35,8 +35,15 @@ def test_a_table_of_options_and_a_line(file: str) -> None:
     assert (told.code, told.err, raw_keys(told.out)) == (0, "", [])
     out = flat(told.out)
     assert "What Player 2 could do, after 30 playouts" in out
-    assert "Probably: Player 1: bid " in out
+    assert "Probably: Player 1: " in out
+    assert "Player 1: bid " not in out
     assert "more options." in out
+
+
+def test_the_line_is_said_in_the_language(file: str) -> None:
+    told = run("--lang", "fr", "analyse", file, "--iterations", "30", "--at", "1")
+    out = flat(told.out.replace("\u00a0", " "))
+    assert "Suite probable : Joueur 1 : Valider la mise : " in out
 
 
 def test_the_same_as_json(file: str) -> None:

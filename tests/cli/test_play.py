@@ -362,7 +362,7 @@ def test_save_and_go_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None
     told = run("play", NIDAVELLIR, "--load", str(file), given="quit\n", env={"COLUMNS": "100"})
     assert told.code == 0
     shown = told.out.replace("Nidavellir. Type “?” for help.\n", "")
-    assert flat(evening.pages[2].rpartition("─\nNidavellir (")[2]) in flat(shown)
+    assert flat(evening.pages[2].rpartition("─\nNidavellir – ")[2]) in flat(shown)
     loaded = Match.load(file, dvergar.game, listen=True)
     again = Evening(loaded)
     assert "Well played!" in again.play(monkeypatch, again.first_choices())
@@ -588,8 +588,8 @@ def test_save_writes_over_a_match_but_over_nothing_else(
 def test_the_table_can_be_shown_again(monkeypatch: pytest.MonkeyPatch) -> None:
     evening = Evening()
     evening.play(monkeypatch, evening.first_choices_and("? dagda", "TABLE", "quit"))
-    assert "Nidavellir (German)" not in evening.pages[2]
-    assert "Nidavellir (German)" in evening.pages[3]
+    assert "Nidavellir – German edition" not in evening.pages[2]
+    assert "Nidavellir – German edition" in evening.pages[3]
     assert "1 take" in evening.pages[3]
 
 

@@ -48,6 +48,25 @@ def allow(action: Action) -> Message | None:
 # --- what is shown ---------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    ("lang", "edition", "legend"),
+    [
+        ("en", "German edition", "W warriors, H hunters, M miners, B blacksmiths, E explorers"),
+        ("de", "deutsche Ausgabe", "W Krieger, H Jäger, M Minenarbeiter, B Schmiede, E Entdecker"),
+        (
+            "fr",
+            "édition allemande",
+            "W guerriers, H chasseurs, M mineurs, B forgerons, E explorateurs",
+        ),
+    ],
+)
+def test_the_table_names_its_edition_and_its_letters(lang: str, edition: str, legend: str) -> None:
+    shown = Shown(lang)
+    shown.screen.draw(position().view(None))
+    assert f"Nidavellir – {edition} – " in str(shown)
+    assert legend in flat(str(shown))
+
+
 def test_the_table_has_its_parts_in_order() -> None:
     shown, state = Shown(), position()
     news = [Message("log-bid-placed", {"seat": 1})]
@@ -58,7 +77,7 @@ def test_the_table_has_its_parts_in_order() -> None:
     parts = [
         "Since your last move:",
         "Player 2 has bid.",
-        "Nidavellir (German)",
+        "Nidavellir – German edition",
         flat(shown.screen.text.say(prompt)),
         "A note.",
     ]

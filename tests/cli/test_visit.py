@@ -207,7 +207,7 @@ def test_an_open_table_waits_for_players(monkeypatch: pytest.MonkeyPatch) -> Non
     assert "One seat is still open." in out
     assert "Player 2 sits down." in out
     assert "Player 2 (3) sits down." in out
-    assert "Nidavellir (German)" in out
+    assert "Nidavellir – German edition" in out
     assert out.endswith("Run the same command again to return to your seat.\n")
 
 
@@ -268,7 +268,7 @@ def test_help_and_the_table_again(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "“leave” hands your seat to a bot" in flat(stay.pages[1])
     assert stay.pages[2].startswith("Dagda")
     assert stay.pages[3] == "> "
-    assert "Nidavellir (German)" in stay.pages[4]
+    assert "Nidavellir – German edition" in stay.pages[4]
 
 
 def test_quit_keeps_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -417,7 +417,7 @@ def test_a_wish_that_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
 
     stay.run(monkeypatch, lines())
     assert stay.pages[1].startswith("Nobody wants to undo.\n")
-    assert "Nidavellir (German)" in stay.pages[1]
+    assert "Nidavellir – German edition" in stay.pages[1]
 
 
 def test_one_may_leave_instead_of_answering(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -435,7 +435,7 @@ def test_two_people_do_not_see_each_others_coins(monkeypatch: pytest.MonkeyPatch
     out = stay.run(monkeypatch, ["", "5 3 0", "", "2 4 0"])
     first_pass, first, second_pass, second = stay.pages[:4]
     assert "It is Player 1 (1)’s turn. Everyone else, look away." in first_pass
-    assert "Nidavellir (German)" in first
+    assert "Nidavellir – German edition" in first
     assert "5, 3, 0" not in second_pass + second
     assert "Player 1 (1) has bid." in second
     assert "look 1" in server.asked

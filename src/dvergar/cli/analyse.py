@@ -12,6 +12,7 @@ from rich.text import Text as RichText
 
 from dvergar.bots.budget import MOST_ITERATIONS, MOST_SECONDS, Budget
 from dvergar.cli.usage import CLI
+from dvergar.kernel.action import Action
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.language import Text
 from dvergar.kernel.match import Match
@@ -80,8 +81,14 @@ def show_analysis(found: dict[str, Any], text: Text, console: Console) -> None:
     if len(options) > _MOST_SHOWN:
         console.print(RichText(text("analyse-more", count=len(options) - _MOST_SHOWN)))
     if found["line"]:
-        deeds = [f"{text.name(deed['seat'])}: {deed['action']}" for deed in found["line"]]
+        deeds = [_deed(deed, text) for deed in found["line"]]
         console.print(RichText(text("analyse-line", deeds=" · ".join(deeds))))
+
+
+def _deed(deed: Mapping[str, Any], text: Text) -> str:
+    """Who does what, in words."""
+    verb, *args = deed["action"].split()
+    return text("analyse-deed", seat=deed["seat"], deed=text.action(Action(verb, tuple(args))))
 
 
 def say_why(reasons: Sequence[Mapping[str, Any]], text: Text) -> str:

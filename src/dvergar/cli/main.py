@@ -49,6 +49,7 @@ from dvergar.cli.usage import (
     take_language,
     words,
 )
+from dvergar.cli.wrapping import keep_together
 from dvergar.games import game as find_game
 from dvergar.games import game_names
 from dvergar.kernel.errors import DvergarError, why_failed
@@ -640,6 +641,7 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+    keep_together()
     try:
         sys.exit(_run_command(sys.argv[1:]))
     except DvergarError as error:

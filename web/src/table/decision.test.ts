@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { News, Seat, Table, View } from "../net/protocol";
-import { canUndo, headline, standingMoves, undoWish, waitedFor } from "./decision";
+import type { Language } from "../words/words.svelte";
+import { canUndo, dash, headline, standingMoves, undoWish, waitedFor } from "./decision";
 
 const person: Seat = { kind: "human", name: "Player 1", level: null, away: false };
 const bot: Seat = { kind: "bot", name: null, level: "greedy", away: false };
@@ -26,6 +27,14 @@ describe("headline", () => {
       source: "Laughing Goblin",
       what: "take a card",
     });
+  });
+
+  it("shows the dash of the language", () => {
+    expect(["en", "de", "fr"].map((language) => dash(language as Language))).toEqual([
+      " — ",
+      " – ",
+      " – ",
+    ]);
   });
 
   it("leaves a plain sentence whole", () => {

@@ -1,5 +1,6 @@
 /** What the decision bar says: whose decision it is, and for whom the table waits. */
 import type { Message, News, Table, View } from "../net/protocol";
+import type { Language } from "../words/words.svelte";
 import { isBot } from "./seats";
 
 /** The headline of a decision: where it comes from ("Laughing Goblin"), and what is asked. */
@@ -12,6 +13,11 @@ export interface Headline {
 export function headline(sentence: string): Headline {
   const [first = "", ...rest] = sentence.split(" — ");
   return rest.length ? { source: first, what: rest.join(" — ") } : { source: "", what: first };
+}
+
+/** The dash of a headline as each language writes it. */
+export function dash(language: Language): string {
+  return language === "en" ? " — " : " – ";
 }
 
 /** The others that the table waits for: people, and bots that think. */

@@ -65,5 +65,6 @@ export class Herald {
 /** A line as it is said; a heading is not, as what follows it says the same. */
 function said(line: SagaLine): string[] {
   if (line.kind === "heading") return [];
-  return [line.kind === "chat" ? `${line.name}: ${line.text}` : words.say(line.message)];
+  if (line.kind !== "chat") return [words.say(line.message)];
+  return [words.t("said-of", { what: line.name, said: line.text })];
 }

@@ -1,7 +1,10 @@
 # Turniere und Statistik.
 
 bad-bot-twice = Der Bot „{ $given }“ ist zweimal gemeldet.
-bad-entrants = Gemeldet sind { $count } Bots; es müssen { $least } bis { $most } sein.
+bad-entrants = { $count ->
+    [one] Gemeldet ist nur 1 Bot
+   *[other] Gemeldet sind { $count } Bots
+}; es müssen { $least } bis { $most } sein.
 bad-command = Der Befehl „{ $given }“ lässt sich nicht ausführen: Ein solches Programm gibt es nicht.
 bad-outside = Der Befehl „{ $given }“ spielt nicht mit: { $why }.
 bad-worker = Ein Arbeitsprozess ging bei denselben Partien { $count }-mal verloren: Mit ihnen oder mit diesem Rechner stimmt etwas nicht.
@@ -15,7 +18,7 @@ bad-other-plan = Im Ordner { $folder } liegen die Ergebnisse eines anderen Turni
 
 ## Fehler fremder Bots
 
-fault-late = keine Antwort binnen { $detail } Sekunden
+fault-late = keine Antwort binnen { $detail } s
 fault-crashed = das Programm hat sich beendet ({ $detail })
 fault-no-json = die Antwort ist kein JSON-Objekt ({ $detail })
 fault-illegal = nicht erlaubt: „{ $detail }“
@@ -31,7 +34,7 @@ figure-milliseconds = { NUMBER($figure, minimumFractionDigits: 3, maximumFractio
 
 column-bot = Bot
 column-others = Gegner
-column-rating = Wertung
+column-rating = Wertungszahl
 column-share = Siegquote
 column-interval = 95-%-Intervall
 column-games = Partien
@@ -55,26 +58,32 @@ axis-part = Anteil in %
 
 ## Turnier
 
-tournament-title = { $games } Partien { $game }, { $count } Plätze
+tournament-title = { $game }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $count } Plätze
 tournament-about = { $deals } Kartenverteilungen, jede { $number }-mal gespielt; Startwert { $seed }; { $option_list }.
 tournament-intervals = Die Intervalle gelten mit 95 % Sicherheit (Bootstrap über die Kartenverteilungen).
 standings-title = Rangliste
-standings-note = Die Wertung ist die von openskill (Plackett–Luce, 25 ist die Mitte). Wären alle gleich stark, gewänne jeder { NUMBER($figure, maximumFractionDigits: 1) } % der Partien auf seinen Plätzen.
+standings-note = Die Wertungszahl ist die von openskill (Plackett–Luce, 25 ist die Mitte). Wären alle gleich stark, gewänne jeder { NUMBER($figure, maximumFractionDigits: 1) } % der Partien auf seinen Plätzen.
 cross-title = Kreuztabelle
 cross-note = Wie oft der Bot der Zeile vor dem Bot der Spalte lag; Gleichstand zählt halb.
 alone-title = Allein gegen die anderen
 alone-note = Wären alle gleich stark, gewänne der einzelne Bot { NUMBER($figure, maximumFractionDigits: 1) } %.
 categories-title = Punkte nach Kategorie
-times-title = Bedenkzeiten
+times-title = Denkzeiten
 times-note = Nur Entscheidungen, bei denen es eine Wahl gab. Diese Werte hängen vom Rechner ab.
 faults-title = Fehler
-faults-note = Wer in einer Partie einen Fehler macht, wird darin Letzter; statt seiner entschied der Zufall.
-rating-plot = Wertungen mit 95-%-Intervallen
+faults-note = Wer in einer Partie einen Fehler macht, wird darin Letzter; an seiner Stelle entscheidet der Zufall.
+rating-plot = Wertungszahlen mit 95-%-Intervallen
 share-plot = Siegquoten mit 95-%-Intervallen
 
 ## Statistik
 
-stats-title = { $games } Partien { $game }, { $count } Plätze
+stats-title = { $game }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $count } Plätze
 stats-about = Bots: { $name_list }; Startwert { $seed }; { $option_list }.
 stats-intervals = Die Intervalle gelten mit 95 % Sicherheit (Bootstrap über die Kartenverteilungen). Ausgeglichen wäre eine Siegquote von { NUMBER($figure, maximumFractionDigits: 1) } %.
 stats-seats = Siegquote nach Platz

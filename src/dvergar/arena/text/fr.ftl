@@ -1,7 +1,7 @@
 # Tournois et statistiques.
 
 bad-bot-twice = Le robot « { $given } » est inscrit deux fois.
-bad-entrants = Il y a { $count } robots inscrits ; il en faut de { $least } à { $most }.
+bad-entrants = Robots inscrits : { $count } ; il en faut de { $least } à { $most }.
 bad-command = La commande « { $given } » ne peut pas être lancée : ce programme n’existe pas.
 bad-outside = La commande « { $given } » ne joue pas : { $why }.
 bad-worker = Un processus de travail a été perdu { $count } fois sur les mêmes parties : quelque chose ne va pas avec elles ou avec cette machine.
@@ -15,7 +15,7 @@ bad-other-plan = Le dossier { $folder } contient les résultats d’un autre tou
 
 ## Fautes des robots extérieurs
 
-fault-late = pas de réponse en { $detail } secondes
+fault-late = pas de réponse en { $detail } s
 fault-crashed = le programme s’est arrêté ({ $detail })
 fault-no-json = la réponse n’est pas un objet JSON ({ $detail })
 fault-illegal = interdit : « { $detail } »
@@ -55,32 +55,38 @@ axis-part = Part en %
 
 ## Tournoi
 
-tournament-title = { $games } parties de { $game }, { $count } places
-tournament-about = { $deals } donnes, chacune jouée { $number } fois ; graine { $seed } ; { $option_list }.
+tournament-title = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $count } places
+tournament-about = { $deals } donnes, chacune jouée { $number } fois ; graine { $seed } ; { $option_list }.
 tournament-intervals = Les intervalles valent à 95 % de confiance (bootstrap sur les donnes).
 standings-title = Classement
 standings-note = La cote est celle d’openskill (Plackett–Luce, 25 au milieu). À forces égales, chacun gagnerait { NUMBER($figure, maximumFractionDigits: 1) } % des parties jouées à ses places.
 cross-title = Tableau croisé
-cross-note = Combien de fois le robot de la ligne a fini devant celui de la colonne ; une égalité compte pour moitié.
+cross-note = Combien de fois le robot de la ligne a fini devant celui de la colonne ; une égalité compte pour moitié.
 alone-title = Seul contre les autres
 alone-note = À forces égales, le robot seul gagnerait { NUMBER($figure, maximumFractionDigits: 1) } %.
 categories-title = Points par catégorie
 times-title = Temps de décision
 times-note = Seulement les décisions où il y avait un choix. Ces chiffres dépendent de la machine.
 faults-title = Fautes
-faults-note = Qui commet une faute dans une partie y finit dernier ; le hasard a décidé à sa place.
+faults-note = Qui commet une faute dans une partie y finit dernier ; le hasard décide à sa place.
 rating-plot = Cotes avec intervalles à 95 %
 share-plot = Taux de victoire avec intervalles à 95 %
 
 ## Statistiques
 
-stats-title = { $games } parties de { $game }, { $count } places
-stats-about = Robots : { $name_list } ; graine { $seed } ; { $option_list }.
+stats-title = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $count } places
+stats-about = Robots : { $name_list } ; graine { $seed } ; { $option_list }.
 stats-intervals = Les intervalles valent à 95 % de confiance (bootstrap sur les donnes). Un taux de victoire équitable serait de { NUMBER($figure, maximumFractionDigits: 1) } %.
 stats-seats = Taux de victoire par place
 stats-trait = Taux de victoire selon : { $what }
 stats-gain = Taux de victoire de ceux qui l’avaient : { $what }
-stats-gain-note = Gagner et posséder vont de pair ; l’un n’est pas forcément la cause de l’autre.
+stats-gain-note = Gagner et posséder vont de pair ; l’un n’est pas forcément la cause de l’autre.
 stats-when = Quand c’est arrivé : { $what }
 stats-categories = Points par catégorie
 stats-level = Comment cela a grandi : { $what }

@@ -48,7 +48,7 @@ usage-other = Das ist nicht zu verstehen: { $words } – --help zeigt, wie man d
 help-app = Moderne Brettspiele um Zwerge, alle Regeln werden eingehalten.
 help-games = Die Spiele auflisten.
 help-play = Im Terminal spielen, gegen Bots oder mit Freunden an einer Tastatur.
-help-connect = An einem Tisch eines Spielservers mitspielen oder zusehen.
+help-connect = An einem Tisch eines Spielservers mitspielen oder zuschauen.
 help-simulate = Bots viele Partien gegeneinander spielen lassen.
 help-tournament = Bots ein Turnier spielen lassen: dieselben Karten von jedem Platz aus, Wertungen mit Intervallen, ein Bericht.
 help-stats = Bots spielen lassen und zählen, was eine Partie entscheidet.
@@ -59,7 +59,7 @@ help-at = Die Stellung nach so vielen Zügen; ohne Angabe die letzte.
 help-seat-analyse = Der Platz, der entscheidet; nötig, wo mehrere zugleich entscheiden.
 help-iterations = Wie viele Probespiele die Suche machen darf.
 help-thinking = Wie viele Sekunden die Suche nachdenken darf; ohne Angabe 1.
-help-review = Eine gespeicherte Partie durchsehen: welche Entscheidungen am meisten gekostet haben und was besser gewesen wäre.
+help-review = Eine gespeicherte Partie analysieren: welche Entscheidungen am meisten gekostet haben und was besser gewesen wäre.
 help-review-playouts = Wie viele Probespiele die Suche je Entscheidung machen darf.
 help-data = Alle Spielwerte eines Spiels auflisten, mit ihrer Herkunft.
 help-bench = Die Geschwindigkeit der Spiele messen.
@@ -78,7 +78,7 @@ help-load = Eine gespeicherte Partie fortsetzen.
 help-url = Der Link des Tisches.
 help-seat = Der gewünschte Platz; ohne Angabe der eigene oder der erste freie.
 help-name = Wie die anderen dich nennen.
-help-watch = Nur zusehen.
+help-watch = Nur zuschauen.
 help-number = Anzahl der Partien.
 help-jobs = Anzahl der Prozesse. Das Ergebnis ist bei jeder Anzahl dasselbe.
 help-entrants = Die Bots, mit Kommas: { $known_list } oder „cmd:BEFEHL“ für ein fremdes Programm.
@@ -109,11 +109,11 @@ play-unknown-word = „{ $given }“ gibt es auf diesem Tisch nicht.
 play-pass = Jetzt ist { $seat } am Zug. Die anderen sehen weg. Drücke die Eingabetaste.
 play-since = Seit deiner letzten Entscheidung:
 play-saved = In { $file } gespeichert.
-play-save-other = { $file } gibt es schon und ist keine Partie: Wähle einen anderen Namen.
+play-save-other = { $file } ist schon da und keine Partie: Wähle einen anderen Namen.
 play-no-change = Spieler { $number } hat jetzt nichts zu tun.
 play-besides = Du bist nicht am Zug, darfst aber jetzt etwas tun. Nur Eingabetaste: weiter.
 play-besides-nothing = Du bist nicht am Zug und kannst nichts tun. Eingabetaste: weiter.
-play-besides-all = Bevor { $seat_list } weiterspielt: Will jemand etwas tun? „seat 1“ lässt Spieler 1 nachsehen; nur Eingabetaste: weiter.
+play-besides-all = Bevor es mit { $seat_list } weitergeht: Will jemand etwas tun? „seat 1“ lässt Spieler 1 nachsehen; nur Eingabetaste: weiter.
 play-save-how = Gib „save“ und den Namen einer Datei ein.
 play-no-undo = Es gibt nichts zurückzunehmen.
 play-undone = Zurückgenommen.
@@ -134,7 +134,7 @@ play-thanks = Gut gespielt!
 
 ## Verbinden
 
-connect-watching = Du siehst zu. Strg+C beendet es.
+connect-watching = Du schaust zu. Strg+C beendet es.
 connect-open = { $count ->
     [one] Ein Platz ist
    *[other] { $count } Plätze sind
@@ -166,30 +166,33 @@ news-open = Platz { $number } ist frei.
 news-remove = Jemand wurde vom Tisch entfernt.
 news-rename = Jemand am Tisch heißt jetzt { $name }.
 news-hint = { $seat } lässt sich einen Tipp geben.
-news-fork = { $seat } spielt von hier aus nebenher weiter.
+news-fork = { $seat } spielt ab hier nebenher weiter.
 news-pause-minutes = Der Server war { $count ->
     [one] eine Minute
    *[other] { $count } Minuten
-} lang nicht da: Die Uhren sind nicht gelaufen.
+} lang nicht da: Die Bedenkzeit stand still.
 news-pause-hours = Der Server war { $count ->
     [one] eine Stunde
    *[other] { $count } Stunden
-} lang nicht da: Die Uhren sind nicht gelaufen.
+} lang nicht da: Die Bedenkzeit stand still.
 news-pause-days = Der Server war { $count ->
     [one] einen Tag
    *[other] { $count } Tage
-} lang nicht da: Die Uhren sind nicht gelaufen.
+} lang nicht da: Die Bedenkzeit stand still.
 news-chat = { $name }: { $words }
 
 ## Wertungen
 
 sheet-total = Summe
-sheet-place = Platz
+sheet-place = Rang
 
 ## Simulation
 
 simulate-running = Partien
-simulate-title = { $game }: { $games } Partien, { $count } Plätze
+simulate-title = { $game }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $count } Plätze
 simulate-bot = Bot
 simulate-wins = Siege
 simulate-share = Anteil
@@ -199,7 +202,10 @@ simulate-speed = { $decisions } Entscheidungen in { $seconds } s: { $gps } Parti
 
 ## Turnier
 
-arena-rounded = { $games } Partien, damit jeder Bot alle Karten von jedem Platz aus spielt.
+arena-rounded = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, damit jeder Bot alle Karten von jedem Platz aus spielt.
 arena-resumed = { $count } von { $games } Partien sind schon da.
 arena-kept = Unterbrochen. { $count } von { $games } Partien liegen in { $folder }; derselbe Befehl macht weiter.
 arena-written = Der Bericht steht in { $file }.
@@ -229,6 +235,7 @@ analyse-more = { $count ->
    *[other] { $count } weitere Möglichkeiten.
 }
 analyse-line = Wahrscheinlich: { $deeds }
+analyse-deed = { $seat }: { $deed }
 
 ## Durchsicht
 
@@ -236,7 +243,7 @@ review-running = Entscheidungen
 review-title = { $count ->
     [one] Eine Entscheidung
    *[other] { $count } Entscheidungen
-}; am meisten Siegchance gekostet haben:
+}; die teuersten, gemessen an der Siegchance:
 review-flawless = { $count ->
     [one] Eine Entscheidung, und es fand sich nichts Besseres.
    *[other] { $count } Entscheidungen, und es fand sich nichts Besseres.
@@ -282,9 +289,9 @@ bench-compiled = kompiliert
 bench-interpreted = interpretiert
 bench-spent = Wohin die Zeit geht, wenn zufällig gespielt wird, mit { $count } Plätzen: { $function_list }
 
-help-serve = Einen Spielserver betreiben: an seine Tische kommt man mit einem Link.
-help-host = Adresse, auf der er hört; mit 0.0.0.0 können andere im Netz mitspielen.
-help-port = Port, auf dem er hört; 0: irgendein freier.
+help-serve = Einen Spielserver betreiben: An seine Tische kommt man mit einem Link.
+help-host = Adresse des Servers; mit 0.0.0.0 können andere im Netz mitspielen.
+help-port = Port des Servers; 0: irgendein freier.
 help-server-folder = Ordner mit den Daten des Servers, statt des eigenen.
 help-database = Die Daten in PostgreSQL halten: postgresql://benutzer@rechner/name.
 help-workers = Prozesse des Servers; mehrere brauchen PostgreSQL.
@@ -310,7 +317,7 @@ check-sound = Alles ist heil. Tische: { $count }.
 check-save = „dvergar check --save DATEI“ schreibt, was heil ist, in eine Sicherung; „dvergar restore“ liest sie in einen leeren Ordner.
 check-saved = { $count } heile Datensätze wurden nach { $file } geschrieben; „dvergar restore“ liest sie in einen leeren Ordner.
 help-backup = Alle Daten eines Servers in eine Datei schreiben.
-help-restore = Alle Daten eines Servers aus einer Datei lesen, in einen leeren.
+help-restore = Alle Daten eines Servers aus einer Datei in einen leeren Server einlesen.
 help-backup-file = Die Datei der Sicherung.
 meta-DATABASE = URL
 meta-HOST = RECHNER
@@ -325,18 +332,18 @@ restore-done = { $count } Einträge wurden aus { $file } gelesen.
 
 ## Verwalten
 
-help-admin = Einen Spielserver verwalten: auflisten, stumm schalten, ausschließen und löschen, ob er läuft oder nicht.
+help-admin = Einen Spielserver verwalten: auflisten, stummschalten, ausschließen und löschen, ob er läuft oder nicht.
 help-admin-tables = Die Tische auflisten.
-help-admin-people = Die Leute auflisten.
-help-admin-large = Zeigen, was groß ist: Tische, Leute, die Datenbank.
+help-admin-people = Die Personen auflisten.
+help-admin-large = Zeigen, was groß ist: Tische, Personen, die Datenbank.
 help-admin-mute = Jemanden keine Nachrichten mehr schreiben lassen.
 help-admin-unmute = Jemanden wieder Nachrichten schreiben lassen.
-help-admin-ban = Jemanden ausschließen: seine Plätze übernehmen Bots.
+help-admin-ban = Jemanden ausschließen: Seine Plätze übernehmen Bots.
 help-admin-unban = Jemanden wieder hereinlassen.
 help-admin-delete-person = Alles löschen, was man über jemanden weiß; Partien bleiben ohne den Namen.
 help-admin-delete-table = Einen Tisch löschen, mit allem, was dort geschah.
 help-status = Nur Tische in diesem Zustand: open, running, over, cancelled oder lesson.
-help-search = Nur Leute mit diesen Buchstaben im Namen oder Konto.
+help-search = Nur Personen mit diesen Buchstaben im Namen oder Konto.
 help-person = Die Kennung der Person, aus „admin people“.
 help-table = Die Kennung des Tisches, das Ende seines Links.
 help-yes = Nicht nachfragen.
@@ -370,14 +377,14 @@ admin-more = { $count } weitere; --json zeigt alle.
 admin-rows = Datensätze: { $row_list }.
 admin-database = Datenbank: { $size }
 admin-wal = Noch nicht in ihrer Datei (WAL): { $size }
-admin-ask-mute = { $name } stumm schalten (ja/nein)?
+admin-ask-mute = { $name } stummschalten (ja/nein)?
 admin-ask-unmute = { $name } wieder schreiben lassen (ja/nein)?
 admin-ask-ban = { $name } ausschließen (ja/nein)?
 admin-ask-unban = { $name } wieder hereinlassen (ja/nein)?
 admin-ask-delete-person = Alles löschen, was über { $name } bekannt ist (ja/nein)?
 admin-ask-delete-table = Den Tisch { $name } löschen (ja/nein)?
 admin-nothing = Es wurde nichts geändert.
-admin-done-mute = Stumm geschaltet: { $name }.
+admin-done-mute = Stummgeschaltet: { $name }.
 admin-done-unmute = Nicht mehr stumm: { $name }.
 admin-done-ban = Ausgeschlossen: { $name }.
 admin-done-unban = Nicht mehr ausgeschlossen: { $name }.

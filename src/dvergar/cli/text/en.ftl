@@ -202,7 +202,10 @@ simulate-speed = { $decisions } decisions in { $seconds } s: { $gps } games and 
 
 ## Tournament
 
-arena-rounded = { $games } games, so that every bot plays every deal from every seat.
+arena-rounded = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, so that every bot plays every deal from every seat.
 arena-resumed = { $count } of { $games } games are already there.
 arena-kept = Interrupted. { $count } of { $games } games are kept in { $folder }; run the same command to resume.
 arena-written = The report is in { $file }.
@@ -232,6 +235,7 @@ analyse-more = { $count ->
    *[other] { $count } more options.
 }
 analyse-line = Probably: { $deeds }
+analyse-deed = { $seat }: { $deed }
 
 ## Review
 

@@ -7,7 +7,7 @@ bad-seconds = La durée de mesure doit être comprise entre 0,05 et 60 secondes,
 bad-budget = Soit --iterations, soit --seconds, pas les deux.
 bad-iterations = Le nombre de parties d’essai doit être compris entre 1 et { $limit } ; { $given } ne va pas.
 bad-thinking = Le temps de réflexion doit être supérieur à 0 et ne pas dépasser { $limit } secondes ; { $given } ne va pas.
-bad-analyse-over = La partie est finie à cet endroit : il n’y a rien à décider.
+bad-analyse-over = La partie est terminée à cet endroit : il n’y a rien à décider.
 bad-analyse-seat = Plusieurs joueurs décident ici en même temps. Indiquez une place avec --seat : { $number_list }.
 bad-analyse-idle = Le joueur { $number } n’a rien à décider ici.
 bad-load = Une partie enregistrée apporte ses places, sa graine et ses options : ne les indiquez pas.
@@ -59,7 +59,7 @@ help-at = La position après ce nombre de coups ; par défaut, la dernière.
 help-seat-analyse = La place qui décide ; nécessaire quand plusieurs décident en même temps.
 help-iterations = Nombre de parties d’essai que la recherche peut jouer.
 help-thinking = Temps de réflexion de la recherche en secondes ; 1 par défaut.
-help-review = Revoir une partie enregistrée : quelles décisions ont coûté le plus, et ce qui aurait été meilleur.
+help-review = Analyser coup par coup une partie enregistrée : quelles décisions ont coûté le plus, et ce qui aurait été meilleur.
 help-review-playouts = Nombre de parties d’essai que la recherche peut jouer par décision.
 help-data = Lister toutes les valeurs d’un jeu et leur provenance.
 help-bench = Mesurer la vitesse des jeux.
@@ -113,7 +113,7 @@ play-save-other = { $file } existe déjà et n’est pas une partie : choisisse
 play-no-change = Le joueur { $number } n’a rien à faire maintenant.
 play-besides = Ce n’est pas votre tour, mais vous pouvez faire ceci maintenant. Entrée seule : continuer.
 play-besides-nothing = Ce n’est pas votre tour et vous ne pouvez rien faire. Entrée : continuer.
-play-besides-all = Avant que { $seat_list } continue : quelqu’un veut-il faire quelque chose ? « seat 1 » laisse le joueur 1 regarder ; Entrée seule : continuer.
+play-besides-all = Avant la suite ({ $seat_list }) : quelqu’un veut-il faire quelque chose ? « seat 1 » laisse le joueur 1 regarder ; Entrée seule : continuer.
 play-save-how = Tapez « save » suivi d’un nom de fichier.
 play-no-undo = Il n’y a rien à annuler.
 play-undone = Décision annulée.
@@ -136,6 +136,7 @@ play-thanks = Bien joué !
 
 connect-watching = Vous regardez la partie. Ctrl+C y met fin.
 connect-open = { $count ->
+    [0] Toutes les places sont prises
     [one] Une place est encore libre
    *[other] { $count } places sont encore libres
 }. Le lien pour les autres : { $link }
@@ -149,7 +150,7 @@ connect-asked = Il faut encore l’accord de { $seat_list }.
 connect-agree = { $seat } voudrait annuler une décision. Êtes-vous d’accord (oui/non) ?
 connect-yes-no = Tapez « oui » ou « non ».
 connect-cancelled = La table a été abandonnée.
-connect-removed = L’hôte vous a retiré de cette table.
+connect-removed = L’hôte vous a fait quitter cette table.
 news-undo = Décision annulée : la partie reprend après le coup { $number }.
 news-ask-undo = { $seat } voudrait annuler une décision.
 news-refuse-undo = { $seat } refuse l’annulation.
@@ -170,15 +171,15 @@ news-fork = { $seat } continue d’ici, à part.
 news-pause-minutes = Le serveur a été absent pendant { $count ->
     [one] une minute
    *[other] { $count } minutes
-} : les horloges n’ont pas tourné.
+} : le temps de jeu n’a pas couru.
 news-pause-hours = Le serveur a été absent pendant { $count ->
     [one] une heure
    *[other] { $count } heures
-} : les horloges n’ont pas tourné.
+} : le temps de jeu n’a pas couru.
 news-pause-days = Le serveur a été absent pendant { $count ->
     [one] un jour
    *[other] { $count } jours
-} : les horloges n’ont pas tourné.
+} : le temps de jeu n’a pas couru.
 news-chat = { $name } : { $words }
 
 ## Feuilles de score
@@ -202,9 +203,12 @@ simulate-speed = { $decisions } décisions en { $seconds } s : { $gps } parties
 
 ## Tournoi
 
-arena-rounded = { $games } parties, pour que chaque robot joue chaque donne depuis chaque place.
-arena-resumed = { $count } parties sur { $games } sont déjà là.
-arena-kept = Interrompu. { $count } parties sur { $games } sont gardées dans { $folder } ; la même commande continue.
+arena-rounded = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, pour que chaque robot joue chaque donne depuis chaque place.
+arena-resumed = Parties déjà jouées : { $count } sur { $games }.
+arena-kept = Interrompu. Parties gardées dans { $folder } : { $count } sur { $games } ; la même commande continue.
 arena-written = Le rapport se trouve dans { $file }.
 arena-no-plots = Aucune image n’a été dessinée : il faut matplotlib ({ $command }).
 
@@ -232,6 +236,7 @@ analyse-more = { $count ->
    *[other] { $count } autres possibilités.
 }
 analyse-line = Suite probable : { $deeds }
+analyse-deed = { $seat } : { $deed }
 
 ## Analyse d’une partie
 
@@ -259,7 +264,7 @@ review-seat = { $seat } : { $count ->
 
 ## Données
 
-source-rulebook = règle du jeu
+source-rulebook = livret
 source-public = public : { $name }
 source-reconstructed = reconstitué
 source-overlay = votre dossier de données
@@ -288,7 +293,7 @@ bench-spent = Où passe le temps quand on joue au hasard, à { $count } places 
 help-serve = Faire tourner un serveur de jeu : on rejoint ses tables par un lien.
 help-host = Adresse d’écoute ; avec 0.0.0.0, d’autres sur le réseau peuvent jouer.
 help-port = Port d’écoute ; 0 : n’importe lequel de libre.
-help-server-folder = Dossier des données du serveur, au lieu du tien.
+help-server-folder = Dossier des données du serveur, au lieu du vôtre.
 help-database = Garder les données dans PostgreSQL : postgresql://utilisateur@machine/nom.
 help-workers = Processus du serveur ; plusieurs ont besoin de PostgreSQL.
 help-limit = Une autre limite, par exemple tables=50 ; peut se répéter.
@@ -310,8 +315,8 @@ check-part = Table { $table } : les { $kept } premières entrées sur { $of } p
 check-nothing = Table { $table } : rien ne peut être sauvé.
 check-skipped = Tables d’autres règles qui n’ont pas été examinées : { $count }.
 check-sound = Tout est intact. Tables : { $count }.
-check-save = « dvergar check --save FICHIER » écrit ce qui est intact dans une sauvegarde ; « dvergar restore » la lit dans un dossier vide.
-check-saved = { $count } enregistrements intacts ont été écrits dans { $file } ; « dvergar restore » les lit dans un dossier vide.
+check-save = « dvergar check --save FICHIER » écrit ce qui est intact dans une sauvegarde ; « dvergar restore » la lit dans un dossier vide.
+check-saved = { $count } enregistrements intacts ont été écrits dans { $file } ; « dvergar restore » les lit dans un dossier vide.
 help-backup = Écrire toutes les données d’un serveur dans un fichier.
 help-restore = Lire toutes les données d’un serveur depuis un fichier, dans un serveur vide.
 help-backup-file = Le fichier de la sauvegarde.
@@ -328,7 +333,7 @@ restore-done = { $count } enregistrements ont été lus dans { $file }.
 
 ## Administration
 
-help-admin = Administrer un serveur de jeu : lister, rendre muet, exclure et supprimer, qu’il tourne ou non.
+help-admin = Administrer un serveur de jeu : lister, priver de parole, exclure et supprimer, qu’il tourne ou non.
 help-admin-tables = Lister les tables.
 help-admin-people = Lister les personnes.
 help-admin-large = Montrer ce qui est grand : tables, personnes, base de données.
@@ -364,25 +369,25 @@ admin-tables = Tables
 admin-state = Statut
 admin-status-open = ouverte
 admin-status-running = en cours
-admin-status-over = finie
+admin-status-over = terminée
 admin-status-cancelled = abandonnée
 admin-status-lesson = leçon
-admin-is-muted = muet
-admin-is-banned = exclu
+admin-is-muted = sans parole
+admin-is-banned = exclusion
 admin-more = { $count } de plus ; --json les montre toutes.
 admin-rows = Enregistrements : { $row_list }.
 admin-database = Base de données : { $size }
 admin-wal = Pas encore dans son fichier (WAL) : { $size }
-admin-ask-mute = Rendre muet { $name } (oui/non) ?
+admin-ask-mute = Priver { $name } de parole (oui/non) ?
 admin-ask-unmute = Laisser { $name } envoyer de nouveau des messages (oui/non) ?
 admin-ask-ban = Exclure { $name } (oui/non) ?
 admin-ask-unban = Laisser revenir { $name } (oui/non) ?
 admin-ask-delete-person = Supprimer tout ce qu’on sait de { $name } (oui/non) ?
 admin-ask-delete-table = Supprimer la table { $name } (oui/non) ?
 admin-nothing = Rien n’a été changé.
-admin-done-mute = Muet : { $name }.
-admin-done-unmute = N’est plus muet : { $name }.
-admin-done-ban = Exclu : { $name }.
-admin-done-unban = N’est plus exclu : { $name }.
+admin-done-mute = Sans parole : { $name }.
+admin-done-unmute = Parole rendue : { $name }.
+admin-done-ban = Exclusion : { $name }.
+admin-done-unban = Exclusion levée : { $name }.
 admin-done-delete-person = Supprimé : { $name }.
 admin-done-delete-table = Supprimée : { $name }.

@@ -105,8 +105,8 @@ def _headline(view: View, text: Text) -> RichText:
     if view["over"]:
         return RichText(text("show-over"), style="bold")
     title = text("show-age", age=view["age"], round=view["round"], rounds=view["rounds"])
-    edition = text(f"option-edition-{view['options']['edition']}")
-    return RichText(f"{text('game-title')} ({edition}) – {title}", style="bold")
+    edition = text(f"show-edition-{view['options']['edition']}")
+    return RichText(f"{text('game-title')} – {edition} – {title}", style="bold")
 
 
 def _taverns(view: View, text: Text) -> Table:
@@ -149,7 +149,16 @@ def _players(view: View, text: Text) -> Table:
             *[_ranks(view, seat, name) for name in CLASSES],
             str(player["score"]),
         )
+    table.caption = _legend(text)
+    table.caption_justify = "left"
     return table
+
+
+def _legend(text: Text) -> RichText:
+    """What the letters mean: they are typed as they are, in every language."""
+    groups = zip(LETTERS, CLASSES, strict=True)
+    said = ", ".join(f"{letter} {text(f'group-{group}')}" for letter, group in groups)
+    return RichText(said, style=_FADED)
 
 
 def _followers(view: View, text: Text) -> Table:

@@ -29,9 +29,9 @@ bad-move-number = Einen Zug Nummer { $given } gibt es nicht: Die Partie hat { $c
     [one] erst einen Zug
    *[other] { $count } Züge
 }.
-why-over = Das Spiel ist aus.
-why-no-such-seat = Einen Platz { $number } gibt es nicht: Dieses Spiel hat { $count } Plätze.
-why-not-your-turn = Du bist nicht am Zug. Das Spiel wartet auf { $seat_list }.
+why-over = Die Partie ist zu Ende.
+why-no-such-seat = Einen Platz { $number } gibt es nicht: Diese Partie hat { $count } Plätze.
+why-not-your-turn = Du bist nicht am Zug. Die Partie wartet auf { $seat_list }.
 why-other-verb = „{ $action }“ ist jetzt nicht gefragt. Jetzt geht nur: { $verb_list }.
 why-not-possible = „{ $action }“ ist jetzt nicht möglich.
 
@@ -82,13 +82,13 @@ type-float = eine Zahl
 type-null = nichts
 data-unknown-field = Dieses Feld gibt es nicht.
 data-missing-field = Dieses Feld fehlt.
-data-other = dieser Wert ist hier nicht möglich.
-data-no-records = erwartet werden Datensätze [[{ $kind }]].
-data-no-id = erwartet wird ein Text.
+data-other = Dieser Wert ist hier nicht möglich.
+data-no-records = Erwartet werden Datensätze [[{ $kind }]].
+data-no-id = Erwartet wird ein Text.
 data-id-twice = Der Eintrag steht zweimal da.
 data-no-such-record = Einen solchen Datensatz gibt es nicht, hier ist nichts zu berichtigen.
-data-source = erwartet wird „rulebook“, „public: NAME“ oder „reconstructed“.
-data-range = erwartet wird eine Zahl von { $low } bis { $high }.
+data-source = Erwartet wird „rulebook“, „public: NAME“ oder „reconstructed“.
+data-range = Erwartet wird eine Zahl von { $low } bis { $high }.
 
 ## Installation
 

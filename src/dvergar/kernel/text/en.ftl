@@ -60,7 +60,10 @@ match-other-data = Line { $line }: the match was played with different card data
 match-no-seat = Line { $line }: “{ $given }” does not start with the number of a seat.
 match-bad-move = Line { $line }: the move “{ $given }” is not possible: { $why }
 match-cut-off = Line { $line }: the file is cut off; it does not finish with “end”.
-match-wrong-count = Line { $line }: the file says it has { $given } moves, but it has { $count }.
+match-wrong-count = Line { $line }: the file says it has { $given ->
+    [one] { $given } move
+   *[other] { $given } moves
+}, but it has { $count }.
 match-wrong-seal = Line { $line }: the file was changed or damaged; its seal does not match.
 
 ## Data files

@@ -6,7 +6,7 @@ former-player = Ancien joueur
 ## Mise en place
 
 bad-game = Aucun jeu ne s’appelle « { $given } ». Jeux disponibles : { $known_list }.
-no-score-pad = Il n’y a pas de feuille de score pour { $game }.
+no-score-pad = Il n’y a pas de carnet de score pour { $game }.
 pad-form = Le carnet de score est incorrect à { $field } : { $why }
 pad-players = Un carnet de score compte de 1 à { $most } joueurs, pas { $count }.
 bad-seats = { $game } ne se joue pas à { $given } places. Nombres possibles : { $allowed_list }.
@@ -60,7 +60,10 @@ match-other-data = Ligne { $line } : la partie a été jouée avec d’autres v
 match-no-seat = Ligne { $line } : « { $given } » ne commence pas par le numéro d’une place.
 match-bad-move = Ligne { $line } : le coup « { $given } » n’est pas possible : { $why }
 match-cut-off = Ligne { $line } : le fichier est tronqué, il ne se termine pas par « end ».
-match-wrong-count = Ligne { $line } : le fichier annonce un nombre de coups de { $given }, mais il y en a { $count }.
+match-wrong-count = Ligne { $line } : le fichier annonce { $given ->
+    [one] { $given } coup
+   *[other] { $given } coups
+}, mais il y en a { $count }.
 match-wrong-seal = Ligne { $line } : le fichier a été modifié ou endommagé, son sceau ne correspond pas.
 
 ## Fichiers de données

@@ -3,8 +3,8 @@
 page-front = Hier läuft ein Spielserver von Dvergar: { $link }. An seine Tische setzt man sich im Terminal: dvergar connect { $link }/t/…
 page-table = { $title }: ein Tisch von Dvergar. Setz dich im Terminal dazu: dvergar connect { $link }
 
-sign-in = Sag zuerst, wer du bist: komm als Gast oder melde dich an.
-is-somebody = Du bist schon jemand. Melde dich zuerst ab.
+sign-in = Sag zuerst, wer du bist: Komm als Gast oder melde dich an.
+is-somebody = Du bist schon angemeldet. Melde dich zuerst ab.
 not-your-seat = Das ist nicht dein Platz.
 not-host = Das kann nur, wer den Tisch eröffnet hat.
 foreign-origin = Diese Anfrage kommt von einer fremden Seite.
@@ -21,14 +21,14 @@ too-slow = Das kam zu langsam an. Sende es noch einmal.
 too-often = Zu oft. Warte ein wenig.
 too-many-sockets = Zu viele Verbindungen.
 too-many-tables = Du hast { $limit } Tische, die noch nicht beendet sind. Beende zuerst einen davon oder gib ihn auf.
-too-many-reviews = Es werden gerade zu viele Partien durchgesehen. Versuch es in ein paar Minuten noch einmal.
+too-many-reviews = Es werden gerade zu viele Partien analysiert. Versuch es in ein paar Minuten noch einmal.
 our-fault = Auf dem Server ging etwas schief. Es wurde notiert.
 no-database = Der Server erreicht seine Datenbank gerade nicht.
 database-damaged = Die Datenbank ist beschädigt. „dvergar check“ sagt, was zu retten ist.
 database-full = In die Datenbank lässt sich nichts schreiben: Vielleicht ist der Datenträger voll oder schreibgeschützt.
 database-silent = Die Datenbank antwortet nicht.
 start-damaged = Die Datenbank in { $given } ist beschädigt. „dvergar check“ sagt, was zu retten ist.
-start-older = Die Datenbank ist älter als das, was den Spielern als gespeichert gemeldet wurde: Es { $count ->
+start-older = Die Datenbank ist älter als das, was als gespeichert gemeldet wurde: Es { $count ->
     [one] fehlt eine Transaktion
    *[other] fehlen { $count } Transaktionen
 }. Vielleicht wurde die Datei dvergar.sqlite-wal entfernt oder beschädigt: Leg sie zurück, oder starte mit --accept-loss, um ohne sie weiterzumachen.
@@ -45,18 +45,18 @@ bad-chat = Eine Nachricht hat 1 bis { $limit } sichtbare Buchstaben oder Emoji, 
 no-chat-here = An diesem Tisch kannst du nichts sagen.
 not-yourself = Mit dir selbst geht das nicht.
 no-such-person = Da ist niemand, mit dem das ginge.
-too-many-others = Du hast { $limit } Leute stummgeschaltet oder blockiert. Heb zuerst etwas davon auf.
+too-many-others = Du hast { $limit } Personen stummgeschaltet oder blockiert. Heb zuerst etwas davon auf.
 banned = Der Betreiber hat dich von diesem Server ausgeschlossen.
-muted = Der Betreiber dieses Servers hat dich stumm geschaltet: du kannst weder Nachrichten schreiben noch deinen Namen ändern.
+muted = Der Betreiber dieses Servers hat dich stummgeschaltet: Du kannst weder Nachrichten schreiben noch deinen Namen ändern.
 no-person = Diese Person gibt es nicht: { $given }.
 
-table-open = Das Spiel hat noch nicht begonnen.
-table-running = Das Spiel hat schon begonnen.
-table-over = Das Spiel ist zu Ende.
+table-open = Die Partie hat noch nicht begonnen.
+table-running = Die Partie hat schon begonnen.
+table-over = Die Partie ist zu Ende.
 table-cancelled = Der Tisch wurde aufgegeben.
 table-full = An diesem Tisch ist zu viel geschehen.
 seat-taken = Dieser Platz ist besetzt.
-seat-kept = Dieser Platz ist für jemanden frei, der vorher dabei war.
+seat-kept = Dieser Platz ist für jemanden reserviert, der vorher dabei war.
 not-welcome = An diesen Tisch kannst du dich nicht setzen.
 blocked-here = An diesem Tisch ist jemand, den du blockiert hast. Heb die Blockierung zuerst auf.
 removed-here = Du wurdest von diesem Tisch entfernt.
@@ -65,8 +65,8 @@ remove-first = Hier sitzt jemand. Entferne diese Person zuerst.
 one-seat-each = An diesem Tisch hat jeder nur einen Platz.
 seat-away = Auf diesem Platz spielt ein Bot. Nimm den Platz zuerst zurück.
 seat-not-away = Auf diesem Platz spielt kein Bot.
-vote-clock = An diesem Tisch entscheidet die Uhr, wann ein Bot übernimmt.
-vote-not-waited = Das Spiel wartet nicht auf diese Person.
+vote-clock = An diesem Tisch entscheidet die Bedenkzeit, wann ein Bot übernimmt.
+vote-not-waited = Die Partie wartet nicht auf diese Person.
 vote-early = Diese Person war eben noch da. Einen Bot spielen lassen kannst du in { $hours ->
     [0] { $minutes ->
         [one] einer Minute
@@ -75,16 +75,16 @@ vote-early = Diese Person war eben noch da. Einen Bot spielen lassen kannst du i
    *[other] { $hours } Stunden
 }.
 vote-given = Du hast schon zugestimmt. Jetzt müssen die anderen zustimmen oder ein wenig Zeit vergehen.
-not-over = Das sieht man erst, wenn das Spiel zu Ende ist.
+not-over = Das sieht man erst, wenn die Partie zu Ende ist.
 no-rematch = Eine Revanche gibt es nach dem Ende, für alle, die mitgespielt haben.
 rematch-made = Es gibt schon eine Revanche.
-no-match-file = Dieses Spiel begann mitten in einem anderen; es hat keine Spieldatei.
-other-rules = Dieser Tisch wurde nach Fassung { $given } der Regeln gespielt; dieser Server hat Fassung { $ours }.
+no-match-file = Diese Partie begann mitten in einer anderen; sie hat keine Partiedatei.
+other-rules = Dieser Tisch wurde nach Version { $given } der Regeln gespielt; dieser Server hat Version { $ours }.
 other-data = An diesem Tisch gelten andere Werte, als dieser Server hat.
-bad-move = Einen Zug { $given } gibt es nicht; das Spiel hat { $count }.
+bad-move = Einen Zug { $given } gibt es nicht; die Partie hat { $count }.
 fork-seats = Diese Partie hat { $count } Plätze, nicht { $given }.
 fork-without-me = Einen der Plätze musst du selbst einnehmen.
-side-game = Dieses Spiel geht von einem anderen aus, das noch läuft und in dem es keine Tipps gibt. Das geht erst, wenn jenes Spiel zu Ende ist.
+side-game = Diese Partie geht von einer anderen aus, die noch läuft und in der es keine Tipps gibt. Das geht erst, wenn jene Partie zu Ende ist.
 
 nothing-to-undo = Es gibt keine Entscheidung von dir, die du zurücknehmen könntest.
 undo-asked = Es will schon jemand etwas zurücknehmen.
@@ -104,9 +104,9 @@ key-not-whole = Der Schlüssel in { $given } ist nicht vollständig: Hol ihn aus
 key-open = Andere auf diesem Rechner können den Schlüssel in { $given } lesen: Gib ihm mit chmod 600 die richtigen Rechte, oder lösch ihn, wenn ihn jemand gelesen haben kann; dann müssen sich alle neu anmelden, und Gäste verlieren ihre Plätze.
 key-not-ours = { $given } muss eine gewöhnliche Datei sein (kein Verweis), die dem Benutzer gehört, unter dem der Server läuft: Leg den Schlüssel selbst dorthin, oder starte den Server als dieser Benutzer.
 folder-in-use = Ein anderer Server benutzt diesen Datenordner: { $given }.
-bad-port = Auf { $given } kann nicht gehört werden.
-workers-need-postgresql = Mehrere Arbeiter brauchen PostgreSQL: gib eines mit --database an.
+bad-port = Unter { $given } lässt sich kein Server starten.
+workers-need-postgresql = Mehrere Prozesse brauchen PostgreSQL: Gib es mit --database an.
 bad-backup-file = Die Sicherung lässt sich nicht schreiben, oder die Datei gibt es schon: { $given }.
 bad-backup = Das ist keine vollständige Sicherung eines Servers: { $given }.
-other-backup = Die Sicherung stammt von einer anderen Fassung von Dvergar ({ $given }).
+other-backup = Die Sicherung stammt von einer anderen Version von Dvergar ({ $given }).
 not-empty = Eine Sicherung lässt sich nur dort einspielen, wo noch keine Daten sind.

@@ -37,7 +37,7 @@ const NUMERALS = [
   "XIV",
 ];
 
-/** Ages, taverns and lines are counted in Roman numerals. */
+/** Taverns and lines are counted in Roman numerals. */
 export function roman(number: number): string {
   return NUMERALS[number - 1] ?? String(number);
 }
@@ -186,5 +186,5 @@ function ownPlayer(session: Session): Player | null {
 export function chapter(event: Message): string | null {
   if (event.key !== "log-dealt") return null;
   const { age, round } = event.args;
-  return words.t("chapter", { age: roman(Number(age)), round: Number(round) });
+  return words.t("chapter", { age: Number(age), round: Number(round) });
 }

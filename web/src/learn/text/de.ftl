@@ -14,5 +14,5 @@ learn-unfold = Den Lehrer rufen
 learn-chapters = Kapitel
 learn-again = neu beginnen
 learn-leave = Lektion verlassen
-learn-real-game = Ein eigenes Spiel
+learn-real-game = Jetzt richtig spielen
 learn-rules = Regeln nachlesen

@@ -3,31 +3,31 @@
 person-page = Deine Seite – Dvergar
 person-title = Deine eigene Halle
 person-summary = { $played ->
-    [0] Noch wurde nichts gezählt.
+    [0] Noch keine beendete Partie.
     [one] { $won ->
-        [0] Eine beendete Partie gezählt.
-       *[other] Eine beendete Partie gezählt, und sie wurde gewonnen.
+        [0] Eine beendete Partie.
+       *[other] Eine beendete Partie, und du hast sie gewonnen.
     }
    *[other] { $won ->
-        [0] { $played } beendete Partien gezählt.
-        [one] { $played } beendete Partien gezählt, eine davon gewonnen.
-       *[other] { $played } beendete Partien gezählt, { $won } davon gewonnen.
+        [0] { $played } beendete Partien.
+        [one] { $played } beendete Partien, eine davon gewonnen.
+       *[other] { $played } beendete Partien, { $won } davon gewonnen.
     }
 }
 
 ## Beendete Partien
 
 person-games = Beendete Partien
-person-games-none = Noch keine beendete Partie. Ein Tisch ist schnell gedeckt, und Bots haben immer Zeit.
+person-games-none = Noch keine beendete Partie. Ein Tisch ist schnell eröffnet, und Bots haben immer Zeit.
 person-go-play = Zu den Spielen
 person-filter = Welche Partien gezeigt werden
 person-all-games = Alle
 person-older = Ältere Partien zeigen
 person-opponents = gegen { $names }
 person-of = von { $count }
-person-points = { $points } Punkte
-person-replay = Nachspielen
-person-replay-name = Nachspielen: { $title }, { $date }
+person-points = Punkte: { $points }
+person-replay = Wiederholung
+person-replay-name = Wiederholung: { $title }, { $date }
 person-result-name = Ergebnis: { $title }, { $date }
 person-shared = Mehrere teilten sich den Bildschirm: zählt nicht.
 person-left = Ein Bot hat zu Ende gespielt: zählt nicht.
@@ -48,12 +48,12 @@ person-uncounted = { $count ->
    *[other] { $count } weitere beendete Partien zählen nicht: Ein Bot hat sie zu Ende gespielt, oder mehrere teilten sich den Bildschirm.
 }
 person-wins = Siege
-person-seats = { $count } Spieler
+person-seats = { $count } Personen
 person-people = Nur Menschen
 person-by-level = Nach dem stärksten Bot am Tisch
 person-range = { $low } bis { $high }
-person-share-how = Das Messingband: wo dein wahrer Anteil mit 95 % Sicherheit liegt; bei wenigen Partien ist es breit. Die gepunktete Linie: was bei so vielen Spielern gerecht wäre. Ein geteilter Sieg zählt als Bruchteil.
-person-categories = Punkte nach Bereichen
+person-share-how = Das Messingband: wo dein wahrer Anteil mit 95 % Sicherheit liegt; bei wenigen Partien ist es breit. Die gepunktete Linie: was bei so vielen Personen gerecht wäre. Ein geteilter Sieg zählt als Bruchteil.
+person-categories = Punkte nach Kategorie
 person-others = andere { $figure }
 person-gains = Womit du gewinnst
 person-bot-novice = Neuling
@@ -61,20 +61,20 @@ person-bot-apprentice = Lehrling
 person-bot-master = Meister
 person-bot-elder = Ältester
 person-bot-random = Zufall
-person-bot-greedy = Raffzahn
-person-bot-flat = Probierer
-person-bot-search = Sucher
+person-bot-greedy = Gier
+person-bot-flat = Probe
+person-bot-search = Suche
 
 ## Wertung
 
-person-rating = Neben den Bots
-person-rating-none = Du hast noch keine Wertung: Beende eine Partie gegen eine der vier Stufen, ohne etwas zurückzunehmen.
+person-rating = Im Vergleich mit den Bots
+person-rating-none = Du hast noch keine Wertungszahl: Beende eine Partie gegen eine der vier Stufen, ohne etwas zurückzunehmen.
 person-rating-between = Du spielst zwischen { $below } und { $above }.
 person-rating-above = Du spielst besser als { $below }.
 person-rating-below = Du spielst noch unter { $above }.
 person-rating-range = { $count ->
-    [one] Wertung { $value }, aus einer Partie: mit 95 % Sicherheit zwischen { $low } und { $high }.
-   *[other] Wertung { $value }, aus { $count } Partien: mit 95 % Sicherheit zwischen { $low } und { $high }.
+    [one] Wertungszahl { $value }, aus einer Partie: mit 95 % Sicherheit zwischen { $low } und { $high }.
+   *[other] Wertungszahl { $value }, aus { $count } Partien: mit 95 % Sicherheit zwischen { $low } und { $high }.
 }
 person-rating-how = 400 Punkte mehr bedeuten zehn Siege auf eine Niederlage. Die Stufen wurden gegeneinander gemessen. Partien, in denen du einen Zug zurückgenommen hast, bleiben außen vor.
 
@@ -87,7 +87,7 @@ person-register = Neues Konto
 person-log-in = Anmelden
 person-name = Name des Kontos
 person-password = Passwort
-person-register-hint = Für den Namen Buchstaben, Ziffern, - und _; für das Passwort mindestens 8 Zeichen. Es gibt keine E-Mail, also kann dir niemand ein neues schicken.
+person-register-hint = Für den Namen Buchstaben, Ziffern, - und _; für das Passwort mindestens 8 Zeichen. Eine E-Mail-Adresse fragen wir nicht ab, also kann dir auch niemand ein neues Passwort schicken.
 person-log-in-hint = Was du in diesem Browser als Gast gespielt hast, zieht in das Konto um.
 person-register-do = Konto anlegen
 person-log-in-do = Anmelden
@@ -120,7 +120,7 @@ person-delete-name = Dein Name, dein Konto und sein Passwort werden überall ent
 person-delete-chat = Alles, was du an Tischen geschrieben hast, wird entfernt.
 person-delete-running = In laufenden Partien übernimmt ein Bot deinen Platz für immer.
 person-delete-open = Tische, die du eröffnet hast und an denen noch nicht gespielt wird, werden aufgegeben.
-person-delete-finished = Was gespielt wurde, bleibt für deine Mitspieler und in der Statistik aller erhalten: Züge und Punkte eines „ehemaligen Spielers“.
+person-delete-finished = Was gespielt wurde, bleibt für alle erhalten, die mit dir gespielt haben, und in der Statistik aller: Züge und Punkte eines „ehemaligen Spielers“.
 person-delete-backup = Früher angelegte Sicherungen können deine Daten noch enthalten; wer diesen Server betreibt, hat sie.
 person-delete-password = Dein Passwort, damit klar ist, dass du es bist:
 person-delete-type = Schreibe deinen Namen, „{ $name }“, damit klar ist, dass du es meinst:

@@ -1,31 +1,31 @@
 # Les mots de la page personnelle du visiteur.
 
 person-page = Votre page – Dvergar
-person-title = Votre propre salle
+person-title = Votre coin du hall
 person-summary = { $played ->
-    [0] Rien n’a encore été compté.
+    [0] Aucune partie terminée pour l’instant.
     [one] { $won ->
-        [0] Une partie terminée comptée.
-       *[other] Une partie terminée comptée, et elle est gagnée.
+        [0] Une partie terminée.
+       *[other] Une partie terminée, et vous l’avez gagnée.
     }
    *[other] { $won ->
-        [0] { $played } parties terminées comptées.
-        [one] { $played } parties terminées comptées, dont une gagnée.
-       *[other] { $played } parties terminées comptées, dont { $won } gagnées.
+        [0] { $played } parties terminées.
+        [one] { $played } parties terminées, dont une gagnée.
+       *[other] { $played } parties terminées, dont { $won } gagnées.
     }
 }
 
 ## Parties terminées
 
 person-games = Parties terminées
-person-games-none = Aucune partie terminée pour l’instant. Une table est vite dressée, et les robots ont toujours le temps.
+person-games-none = Aucune partie terminée pour l’instant. Une table est vite ouverte, et les robots ont toujours le temps.
 person-go-play = Vers les jeux
 person-filter = Quelles parties montrer
 person-all-games = Toutes
 person-older = Montrer les parties plus anciennes
 person-opponents = contre { $names }
 person-of = sur { $count }
-person-points = { $points } points
+person-points = Points : { $points }
 person-replay = Revoir
 person-replay-name = Revoir : { $title }, { $date }
 person-result-name = Résultat : { $title }, { $date }
@@ -52,7 +52,7 @@ person-seats = { $count } joueurs
 person-people = Entre humains
 person-by-level = Selon le robot le plus fort à la table
 person-range = de { $low } à { $high }
-person-share-how = La bande de laiton : là où se trouve votre vraie part, avec 95 % de confiance ; avec peu de parties, elle est large. La ligne pointillée : ce qui serait équitable à ce nombre de joueurs. Une victoire partagée compte pour sa fraction.
+person-share-how = La bande de laiton : là où se trouve votre vraie part, avec 95 % de confiance ; avec peu de parties, elle est large. La ligne pointillée : ce qui serait équitable pour ce nombre de joueurs. Une victoire partagée compte pour sa fraction.
 person-categories = Points par catégorie
 person-others = autres { $figure }
 person-gains = Ce qui vous fait gagner
@@ -61,14 +61,14 @@ person-bot-apprentice = Apprenti
 person-bot-master = Maître
 person-bot-elder = Ancien
 person-bot-random = Hasard
-person-bot-greedy = Glouton
-person-bot-flat = Essayeur
-person-bot-search = Chercheur
+person-bot-greedy = Avide
+person-bot-flat = Essai
+person-bot-search = Recherche
 
 ## Classement
 
 person-rating = Face aux robots
-person-rating-none = Vous n’avez pas encore de cote : terminez une partie contre l’un des quatre niveaux, sans rien reprendre.
+person-rating-none = Vous n’avez pas encore de cote : terminez une partie contre l’un des quatre niveaux, sans rien annuler.
 person-rating-between = Vous jouez entre { $below } et { $above }.
 person-rating-above = Vous jouez mieux que { $below }.
 person-rating-below = Vous jouez encore en dessous de { $above }.
@@ -76,24 +76,24 @@ person-rating-range = { $count ->
     [one] Cote { $value }, d’après une partie : entre { $low } et { $high } avec 95 % de confiance.
    *[other] Cote { $value }, d’après { $count } parties : entre { $low } et { $high } avec 95 % de confiance.
 }
-person-rating-how = 400 points de plus, c’est dix victoires pour une défaite. Les niveaux ont été mesurés les uns contre les autres. Les parties où vous avez repris un coup sont laissées de côté.
+person-rating-how = 400 points de plus, c’est dix victoires pour une défaite. Les niveaux ont été mesurés les uns contre les autres. Les parties où vous avez annulé un coup sont laissées de côté.
 
 ## Compte
 
 person-account = Compte
-person-guest = Vous êtes en visite. Ce navigateur se souvient de vous ; avec un compte, vous retrouvez vos parties sur d’autres appareils.
+person-guest = Vous jouez en tant qu’invité. Ce navigateur se souvient de vous ; avec un compte, vous retrouvez vos parties sur d’autres appareils.
 person-way = Que faire
 person-register = Nouveau compte
 person-log-in = Se connecter
 person-name = Nom du compte
 person-password = Mot de passe
 person-register-hint = Lettres, chiffres, - et _ pour le nom ; au moins 8 caractères pour le mot de passe. Il n’y a pas d’e-mail, donc personne ne pourra vous en envoyer un nouveau.
-person-log-in-hint = Ce que vous avez joué en visite dans ce navigateur passe au compte.
+person-log-in-hint = Ce que vous avez joué en tant qu’invité dans ce navigateur passe au compte.
 person-register-do = Créer le compte
 person-log-in-do = Se connecter
 person-registered = Le compte est créé. Toutes vos parties lui appartiennent.
 person-logged-in = Vous revoilà, bienvenue.
-person-has-account = Vous êtes connecté sous le nom de { $account }.
+person-has-account = Compte ouvert : { $account }.
 person-old = Ancien mot de passe
 person-new = Nouveau mot de passe
 person-change-password = Changer le mot de passe
@@ -126,5 +126,5 @@ person-delete-password = Votre mot de passe, pour être sûr que c’est bien vo
 person-delete-type = Écrivez votre nom, « { $name } », pour être sûr que vous le voulez :
 person-delete-not = Tout garder
 person-delete-do = Effacer pour de bon
-person-gone = Vous êtes oublié.
+person-gone = Vos données sont effacées.
 person-gone-hint = Votre nom a disparu de ce serveur. Merci d’avoir joué ici ; si vous revenez, vous serez quelqu’un de nouveau.

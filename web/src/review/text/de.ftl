@@ -1,12 +1,12 @@
 # Die Durchsicht einer beendeten Partie.
 
 review = Was der Bot davon hält
-review-about = Ein Bot kann diese Partie durchsehen: wie die Chancen standen, welche Entscheidungen am meisten gekostet haben und was besser gewesen wäre.
-review-begin = Partie durchsehen
+review-about = Ein Bot kann diese Partie analysieren: wie die Chancen standen, welche Entscheidungen am meisten gekostet haben und was besser gewesen wäre.
+review-begin = Partie analysieren
 review-stopped = Der Bot wurde unterbrochen.
 review-go-on = Weiter
-review-waiting = Der Bot sieht noch andere Partien durch.
-review-running = Der Bot sieht die Partie durch. Du kannst inzwischen weggehen: Was er findet, bleibt erhalten.
+review-waiting = Der Bot analysiert noch andere Partien.
+review-running = Der Bot analysiert die Partie. Du kannst inzwischen weggehen: Was er findet, bleibt erhalten.
 review-progress = { $done } von { $of } Entscheidungen
 curve = Die Siegchancen
 curve-read = Zug der Partie; die Siegchancen
@@ -28,4 +28,4 @@ review-better = Besser
 review-brings = Damit wäre die Siegchance um { $lost } höher gewesen.
 review-brings-points = Damit wäre die Siegchance um { $lost } höher gewesen und das Endergebnis um etwa { $figure } Punkte.
 review-all = Alle { $count } zeigen
-review-how = Jede Entscheidung wird nach dem beurteilt, was ihr Spieler damals wissen konnte: mit { $count } Probespielen, um das Beste zu finden, und ebenso vielen zum Vergleich. Unterschiede, die Zufall sein können, stehen nicht in der Liste.
+review-how = Jede Entscheidung wird nach dem beurteilt, was die Person damals wissen konnte: mit { $count } Probespielen, um das Beste zu finden, und ebenso vielen zum Vergleich. Unterschiede, die Zufall sein können, stehen nicht in der Liste.

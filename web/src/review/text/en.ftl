@@ -13,14 +13,32 @@ curve-read = Move by move: the chances of winning
 curve-at = After move { $move }: { $chances }
 review-lost = Costliest moves
 review-sum = { $better ->
-    [0] In { $count } moves, the bot found nothing that was certainly better.
-    [one] In one of { $count } moves, another choice was certainly better.
-   *[other] In { $better } of { $count } moves, another choice was certainly better.
+    [0] In { $count ->
+            [one] { $count } move
+           *[other] { $count } moves
+        }, the bot found nothing that was certainly better.
+    [one] In one of { $count ->
+            [one] { $count } move
+           *[other] { $count } moves
+        }, another choice was certainly better.
+   *[other] In { $better } of { $count ->
+            [one] { $count } move
+           *[other] { $count } moves
+        }, another choice was certainly better.
 }
 review-sum-seat = { $better ->
-    [0] { $seat }: in { $count } moves, the bot found nothing that was certainly better.
-    [one] { $seat }: in one of { $count } moves, another choice was certainly better.
-   *[other] { $seat }: in { $better } of { $count } moves, another choice was certainly better.
+    [0] { $seat }: in { $count ->
+            [one] { $count } move
+           *[other] { $count } moves
+        }, the bot found nothing that was certainly better.
+    [one] { $seat }: in one of { $count ->
+            [one] { $count } move
+           *[other] { $count } moves
+        }, another choice was certainly better.
+   *[other] { $seat }: in { $better } of { $count ->
+            [one] { $count } move
+           *[other] { $count } moves
+        }, another choice was certainly better.
 }
 review-move = Move { $move }
 review-played = Played

@@ -4,7 +4,7 @@
 
 book-page = Regeln: { $game } – Dvergar
 book-title = Die Regeln von { $game }
-book-about = In unseren eigenen Worten, so wie dieser Tisch sie spielt. Zum Nachschlagen, nicht statt des Regelhefts in der Schachtel.
+book-about = In unseren eigenen Worten, so wie dieser Tisch sie spielt. Zum Nachschlagen, kein Ersatz für das Regelheft in der Schachtel.
 book-search = In den Regeln suchen
 book-search-keys = Strg+K oder /
 book-contents = Inhalt
@@ -24,8 +24,8 @@ book-nothing = „{ $query }“ steht nirgends in den Regeln.
 
 about-page = Über { $game } – Dvergar
 about-fans = Von Fans gemacht
-about-fans-text = Dvergar machen Menschen, die das Spiel lieben. Mit Autor und Verlagen hat es nichts zu tun, und es enthält weder deren Bilder noch deren Texte: Alle Bilder wurden für Dvergar gezeichnet, die Regeln sind in unseren eigenen Worten geschrieben; die Namen von Karten und Helden sind Tatsachen des Spiels.
-about-fans-box = Wenn dir das Spiel gefällt, **kauf dir bitte die Schachtel**. Davon leben die, die solche Spiele machen, und Pappe auf einem Tisch ist ohnehin nicht zu ersetzen.
+about-fans-text = Dvergar wird von Menschen gemacht, die das Spiel lieben. Mit Autor und Verlagen hat es nichts zu tun, und es enthält weder deren Bilder noch deren Texte: Alle Bilder wurden für Dvergar gezeichnet, die Regeln sind in unseren eigenen Worten geschrieben; die Namen von Karten und Helden sind Tatsachen des Spiels.
+about-fans-box = Wenn es dir gefällt, **kauf dir bitte das Spiel**. Davon leben die, die solche Spiele machen, und Pappe auf einem Tisch ist ohnehin nicht zu ersetzen.
 about-figures = Woher die Zahlen stammen
 about-figures-text = Jede Zahl des Spiels steht mit ihrer Herkunft in einer Datendatei.
 about-source-rulebook = aus dem Regelheft
@@ -34,13 +34,13 @@ about-source-reconstructed = rekonstruiert
 about-source-overlay = hier berichtigt
 about-reconstructed = { $count ->
     [0] Nichts ist rekonstruiert: Keine Zahl haben wir geraten.
-    [one] Ein Eintrag ist rekonstruiert: so nah an der Schachtel, wie wir kommen konnten.
-   *[other] { $count } Einträge sind rekonstruiert: so nah an der Schachtel, wie wir kommen konnten.
+    [one] Ein Eintrag ist rekonstruiert: so nah am gedruckten Spiel, wie wir kommen konnten.
+   *[other] { $count } Einträge sind rekonstruiert: so nah am gedruckten Spiel, wie wir kommen konnten.
 }
 about-rulings = Wo die Regelhefte eine Frage offenlassen, [steht das in den Regeln](rulings).
-about-correct = Du hast die Schachtel, und eine Zahl stimmt nicht?
+about-correct = Du besitzt das Spiel, und eine Zahl stimmt nicht?
 about-correct-text = Schreib nur das, was abweicht, in eine Datei desselben Namens und nenne dem Befehl ihren Ordner. Sonst muss nichts wiederholt werden, und kein Programm wird geändert.
-about-correct-play = Dann spiele, werte oder liste die Daten damit auf:
+about-correct-play = Damit kannst du dann spielen, werten oder die Daten auflisten:
 about-list = Alle Einträge
 about-search = In den Einträgen suchen
 about-filter = Herkunft

@@ -1,7 +1,7 @@
 # Der Tisch in Worten, um jedes Spiel.
 
 textmode-news = Was eben geschehen ist
-textmode-turn = Du bist dran: { $question }
+textmode-turn = Du bist am Zug: { $question }
 textmode-actions = Was du tun kannst
 textmode-actions-besides = Was du noch ändern kannst
 textmode-twice = Einmal drücken wählt, noch einmal führt aus.

@@ -25,7 +25,7 @@ my-page = Meine Seite
 settings = Einstellungen
 settings-looks = Was du siehst
 settings-language = Sprache
-settings-theme = Licht
+settings-theme = Darstellung
 settings-theme-auto = Wie das Gerät
 settings-theme-dark = Dunkel
 settings-theme-light = Hell
@@ -34,7 +34,7 @@ settings-size-s = Klein
 settings-size-m = Mittel
 settings-size-l = Groß
 settings-size-xl = Riesig
-settings-motion = Bewegung
+settings-motion = Animationen
 settings-motion-auto = Wie das Gerät
 settings-motion-off = Keine
 settings-letters = Buchstaben und Zahlen
@@ -47,10 +47,10 @@ settings-sound-hint = Zwei kurze Töne.
 settings-notify = Benachrichtigung
 settings-notify-hint = Vom Browser, während du etwas anderes ansiehst.
 settings-notify-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen. In seinen eigenen Einstellungen lässt sich das ändern.
-settings-title = Name des Tabs
+settings-title = Titel des Tabs
 settings-title-hint = Der Browser-Tab sagt es.
 settings-play = Wie du spielst
-settings-forced = Erzwungenes von selbst
+settings-forced = Zwangszüge automatisch
 settings-forced-hint = Wo nur eines möglich ist, wird es für dich getan.
 settings-oneClick = Ein Klick genügt
 settings-oneClick-hint = Ein Klick gilt sofort, ohne einen zweiten zur Bestätigung.
@@ -63,14 +63,14 @@ lobby-page-turn = ● Du bist am Zug – Dvergar
 lobby-motto = Brettspiele aus dem Berg
 lobby-you-play-as = Du spielst als
 lobby-name-change = Namen ändern
-lobby-name-save = Sichern
+lobby-name-save = Speichern
 lobby-name-keep = Alten Namen behalten
 lobby-games = Spiele
 lobby-play-now = Jetzt spielen
 lobby-play-now-name = Jetzt spielen: { $title }, gegen Bots
-lobby-starting = Einen Moment …
-lobby-open-table = Tisch öffnen
-lobby-open-table-name = Tisch öffnen: { $title }
+lobby-starting = Einen Augenblick …
+lobby-open-table = Tisch eröffnen
+lobby-open-table-name = Tisch eröffnen: { $title }
 lobby-learn = Lernen
 lobby-learn-name = { $title } lernen
 lobby-in-the-making = In Arbeit
@@ -79,7 +79,7 @@ lobby-about = Über das Spiel
 lobby-more = Mehr zu { $title }
 ways = Außerdem
 ways-score = Wertungsblöcke
-ways-score-hint = für die Schachtel auf deinem Tisch
+ways-score-hint = für eure Partie am Spieltisch
 ways-rules = { rules }
 ways-rules-hint = in Worten und Bildern
 ways-me = { my-page }
@@ -90,16 +90,16 @@ lobby-resume-others = { $count ->
    *[other] Noch { $count } Tische warten
 } auf dich.
 lobby-mine = Meine Tische
-lobby-mine-none = Noch keine. „Jetzt spielen“ deckt einen Tisch für dich und ein paar Bots.
+lobby-mine-none = Noch keine. „Jetzt spielen“ setzt dich mit ein paar Bots an einen Tisch.
 lobby-open = Offene Tische
-lobby-open-none = Gerade sucht niemand Mitspielende. Öffne einen Tisch, dann steht er hier für alle.
+lobby-open-none = Gerade ist kein Tisch offen. Eröffne einen, dann steht er hier für alle.
 lobby-running = Zuschauen
 lobby-running-none = Gerade wird an keinem öffentlichen Tisch gespielt.
 lobby-show-all = Alle { $count } zeigen
 lobby-seat-free = freier Platz
 lobby-row-name = { $act }: { $title }, { $note }
 lobby-leave = Tisch verlassen
-lobby-leave-hint = Ein Bot spielt für dich weiter und bringt das Spiel zu Ende. Bis dahin kannst du wiederkommen.
+lobby-leave-hint = Ein Bot spielt für dich weiter und bringt die Partie zu Ende. Bis dahin kannst du wiederkommen.
 lobby-give-up = Tisch aufgeben
 lobby-give-up-hint = Niemand kann mehr mitspielen, und der Tisch steht in keiner Liste mehr.
 lobby-stay = Bleiben
@@ -123,7 +123,7 @@ act-running = Ansehen
 act-open = Einladen
 act-over = Ergebnis
 act-join = Mitspielen
-act-watch = Zusehen
+act-watch = Zuschauen
 facts-players = { $count ->
     [one] Person
    *[other] Personen
@@ -132,9 +132,9 @@ facts-minutes = Min.
 facts-together = gemeinsam
 facts-difficulty = Schwierigkeit: { $difficulty } von { $hardest }
 door-zavandor = Die Minen von Zavandor
-door-zavandor-about = Schürfe Edelsteine, steigere um Schätze und triff den König auf seinem Weg.
+door-zavandor-about = Schürfe Edelsteine, ersteigere Schätze und triff den König auf seinem Weg.
 door-dwarfs_fall = Dwar7s Fall
-door-dwarfs_fall-about = Lege ein Reich aus Karten und halte es gegen den Drachen.
+door-dwarfs_fall-about = Lege ein Königreich aus Karten aus und verteidige es gegen den Drachen.
 door-die_zwerge = Die Zwerge
 door-die_zwerge-about = Alle gemeinsam: Haltet die Heere auf, die aus dem toten Land strömen.
 credits-art = Symbole: game-icons.net, von Delapouite, Lorc und anderen, CC BY 3.0. Schriften: Grenze, Grenze Gotisch und Alegreya Sans, OFL 1.1. Alle übrigen Bilder wurden für Dvergar gezeichnet.
@@ -145,8 +145,8 @@ span-days = { $count ->
     [one] 1 Tag
    *[other] { $count } Tage
 }
-clock-none = ohne Uhr
-clock-days = über Tage, ohne Uhr
+clock-none = ohne Zeitlimit
+clock-days = über Tage, ohne Zeitlimit
 clock-decision = { $time } je Entscheidung
 clock-bank = { $time } + { $more } je Entscheidung
 new-page = Neuer Tisch: { $title } – Dvergar
@@ -163,7 +163,7 @@ new-level = Wie der Bot auf Platz { $number } spielt
 new-shared = Um einen Bildschirm
 new-shared-hint = Ihr spielt zu mehreren hier und reicht den Bildschirm weiter; dazwischen fällt ein Vorhang.
 new-options = Regeln
-new-clock = Uhr
+new-clock = Bedenkzeit
 new-clock-none = Keine
 new-clock-decision = Je Entscheidung
 new-clock-bank = Für die ganze Partie
@@ -180,12 +180,12 @@ new-hints-hint = Wer entscheiden muss, darf fragen, was ein Bot täte und warum.
 new-found = Wer den Tisch findet
 new-found-everybody = Alle
 new-found-link = Wer den Link hat
-new-found-everybody-hint = Er steht in der Lobby: Andere können mitspielen und später zusehen.
+new-found-everybody-hint = Er steht in der Halle: Andere können mitspielen und später zuschauen.
 new-found-link-hint = Er steht in keiner Liste. Du gibst den Link denen, die kommen sollen.
 new-begins = Alle Plätze sind besetzt: Es geht sofort los.
 new-waits = Die Partie beginnt von selbst, sobald kein Platz mehr frei ist.
 new-begin = Los geht’s
-new-open = Tisch öffnen
+new-open = Tisch eröffnen
 new-cancel = Zurück
 import = Partie einlesen
 import-choose = Partiedatei auswählen
@@ -196,7 +196,7 @@ import-reading = Die Datei wird gelesen …
 ## Table
 
 page-loading = Einen Augenblick …
-table-loading = Der Tisch wird gedeckt …
+table-loading = Das Spiel wird aufgebaut …
 to-lobby = Zur Halle
 to-words = Tisch in Worten
 to-pictures = Tisch in Bildern
@@ -208,10 +208,11 @@ rival-bot = { $name }: ein Bot ({ $level }).
 rival-away = { $name } ist gegangen; ein Bot ({ $level }) spielt weiter.
 rival-score = Punkte:
 live-of = { $seat }: { $points ->
-    [one] { $points } Punkt
+    [1] { $points } Punkt
    *[other] { $points } Punkte
 }
 live-line = { $line }: { $points }
+said-of = { $what }: { $said }
 mine-area = Bereich von { $seat }
 mine-look = Den Bereich von { $seat } ansehen
 mine-points = { $count ->
@@ -219,7 +220,7 @@ mine-points = { $count ->
    *[other] Punkte
 }
 mine-total = { $points ->
-    [one] { $points } Punkt
+    [1] { $points } Punkt
    *[other] { $points } Punkte
 }. Wie sie zusammenkommen.
 mine-total-tip = Die Punkte, wenn jetzt Schluss wäre. Ein Klick zeigt, wie sie zusammenkommen.
@@ -239,9 +240,9 @@ decide = Was zu entscheiden ist
 decide-choose = Wähle eine der leuchtenden Stellen.
 decide-below = Wähle eine der Aktionen weiter unten.
 decide-clear = Verwerfen
-decide-undo = Zurück
+decide-undo = Zurücknehmen
 decide-undo-tip = Nimmt deine letzte Entscheidung zurück. Wurde seither etwas aufgedeckt, werden die anderen gefragt.
-decide-waiting = Es fehlt noch: { $names }.
+decide-waiting = Wir warten auf { $names }.
 decide-thinking = { $count ->
     [one] { $names } denkt nach.
    *[other] { $names } denken nach.
@@ -286,7 +287,7 @@ menu-pass = Bildschirm weitergeben
 menu-pass-hint = Zieht den Vorhang zu, damit sich jemand anders hersetzen kann.
 menu-leave = Tisch verlassen
 menu-leave-hint = Ein Bot spielt für dich weiter. Du kannst jederzeit wiederkommen.
-menu-replay = Zurückblicken
+menu-replay = Rückblick
 menu-replay-hint = Die bisherige Partie, Zug um Zug, so wie du sie gesehen hast.
 menu-rules-hint = Schlägt etwas nach, ohne den Tisch zu verlassen.
 menu-about-hint = Wem das Spiel zu verdanken ist und woher jede Zahl stammt.
@@ -296,8 +297,8 @@ menu-keys-hint = Der ganze Tisch lässt sich ohne Maus bedienen.
 keys = Tasten
 keys-tab = geht von einer Gruppe zur nächsten
 keys-arrows = gehen innerhalb einer Gruppe zum Nachbarn
-keys-number = wählen das erste, zweite … der leuchtenden Stücke
-keys-enter = wählt ein Stück und bestätigt die Wahl
+keys-number = wählen das erste, zweite … der leuchtenden Felder und Karten
+keys-enter = wählt etwas aus und bestätigt die Wahl
 keys-escape = verwirft die Wahl und überspringt, was sich bewegt
 keys-undo = nimmt deine letzte Entscheidung zurück
 keys-hint = fragt einen Bot um einen Tipp, wo der Tisch es erlaubt
@@ -313,7 +314,7 @@ connection-closed-4400 = Der Server hat diese Seite nicht verstanden. Lade sie n
 connection-closed-4401 = Das ist nicht dein Platz, oder du bist nicht mehr angemeldet. Lade die Seite neu.
 connection-closed-4404 = Diesen Tisch gibt es nicht.
 page-title = { $game } – Dvergar
-notice-title = ● Du bist dran – { $game }
+notice-title = ● Du bist am Zug – { $game }
 notice-body = Der Tisch wartet auf dich.
 curtain-pass = Gib den Bildschirm weiter: { $seat }
 curtain-why = Alles, was andere nicht sehen dürfen, liegt nicht mehr auf dem Tisch.
@@ -325,8 +326,8 @@ join-seat = Dein Platz
 join-sit = Hinsetzen
 room = Der Tisch ist eröffnet
 room-waits = { $count ->
-    [one] Ein Platz ist frei. Das Spiel beginnt, sobald ihn jemand nimmt.
-   *[other] { $count } Plätze sind frei. Das Spiel beginnt, sobald alle besetzt sind.
+    [one] Ein Platz ist frei. Die Partie beginnt, sobald ihn jemand nimmt.
+   *[other] { $count } Plätze sind frei. Die Partie beginnt, sobald alle besetzt sind.
 }
 room-seat = Platz { $number }
 room-free = frei
@@ -337,7 +338,7 @@ room-place = Wer auf Platz { $number } spielt
 room-open = frei lassen
 room-bot = Bot: { $level }
 room-invite = Lade jemanden mit diesem Link ein:
-room-clock = Uhr
+room-clock = Bedenkzeit
 room-hints-on = erlaubt
 room-hints-off = keine
 room-give-up = Tisch aufgeben
@@ -346,10 +347,10 @@ other-mute = Stummschalten
 other-mute-hint = Was { $name } schreibt, siehst du an keinem Tisch mehr. Davon erfährt niemand.
 other-block = Blockieren
 other-block-hint = Schaltet stumm, setzt euch nicht mehr an denselben Tisch und verbirgt eure offenen Tische voreinander.
-other-block-sure = { $name } blockieren? Ein Spiel, das ihr schon zusammen spielt, geht weiter.
+other-block-sure = { $name } blockieren? Eine Partie, die ihr schon zusammen spielt, geht weiter.
 other-cancel = Abbrechen
 other-remove = Entfernen
-other-remove-hint = Bis das Spiel beginnt, kann sich diese Person hier nicht hinsetzen und nichts schreiben.
+other-remove-hint = Bis die Partie beginnt, kann sich diese Person hier nicht hinsetzen und nichts schreiben.
 other-muted = Was { $name } schreibt, siehst du nicht mehr.
 other-blocked = Du hast { $name } blockiert.
 other-lift-hint = Das kannst du jederzeit aufheben:
@@ -393,23 +394,23 @@ news-ask-undo = { $seat } möchte eine Entscheidung zurücknehmen.
 news-agree-undo = { $seat } ist einverstanden.
 news-refuse-undo = { $seat } lehnt ab: Alles bleibt, wie es ist.
 news-hint = { $seat } lässt sich einen Tipp geben.
-news-fork = { $seat } spielt von hier aus nebenher weiter.
+news-fork = { $seat } spielt ab hier nebenher weiter.
 news-rematch = Es gibt eine Revanche.
 news-cancel = Der Tisch wurde aufgegeben.
 news-gone = Jemand wollte vergessen werden.
 news-pause-minutes = Der Server war { $count ->
     [one] eine Minute
    *[other] { $count } Minuten
-} lang nicht da: Die Uhren sind nicht gelaufen.
+} lang nicht da: Die Bedenkzeit stand still.
 news-pause-hours = Der Server war { $count ->
     [one] eine Stunde
    *[other] { $count } Stunden
-} lang nicht da: Die Uhren sind nicht gelaufen.
+} lang nicht da: Die Bedenkzeit stand still.
 news-pause-days = Der Server war { $count ->
     [one] einen Tag
    *[other] { $count } Tage
-} lang nicht da: Die Uhren sind nicht gelaufen.
-end-over = Das Spiel ist aus.
+} lang nicht da: Die Bedenkzeit stand still.
+end-over = Die Partie ist zu Ende.
 end-nobody = Niemand hat gewonnen.
 end-you-win = { $margin ->
     [0] Du gewinnst!
@@ -425,11 +426,11 @@ end-wins = { $count ->
    *[other] { $names } teilen sich den Sieg
 }
 end-why = Der größte Vorsprung vor { $seat }: { $row }, { $gain } mehr.
-end-places = Plätze
+end-places = Platzierung
 end-first = Platz 1 von { $count }
 end-rematch = Revanche
 end-join-rematch = Zur Revanche
-end-review = Durchsicht
+end-review = Analyse
 end-replay = Wiederholung
 end-to-table = Der Tisch
 end-to-sheets = Die Wertung
@@ -439,5 +440,5 @@ sheet-place = { $place }.
 sheet-total = Summe
 chart = Der Weg dahin
 chart-start = Am Anfang
-chart-read = Punkte im Lauf des Spiels
+chart-read = Punkte im Lauf der Partie
 chart-hint = Zeig auf die Linien, um die Punkte zu lesen.

@@ -212,6 +212,7 @@ live-of = { $seat }: { $points ->
    *[other] { $points } points
 }
 live-line = { $line }: { $points }
+said-of = { $what }: { $said }
 mine-area = { $seat }’s area
 mine-look = Look at { $seat }’s area
 mine-points = { $count ->

@@ -25,7 +25,7 @@ my-page = Ma page
 settings = Réglages
 settings-looks = Ce que vous voyez
 settings-language = Langue
-settings-theme = Lumière
+settings-theme = Thème
 settings-theme-auto = Comme l’appareil
 settings-theme-dark = Sombre
 settings-theme-light = Claire
@@ -34,9 +34,9 @@ settings-size-s = Petite
 settings-size-m = Moyenne
 settings-size-l = Grande
 settings-size-xl = Énorme
-settings-motion = Mouvement
+settings-motion = Animations
 settings-motion-auto = Comme l’appareil
-settings-motion-off = Aucun
+settings-motion-off = Aucune
 settings-letters = Lettres et chiffres
 settings-letters-hint = Sur les insignes et les plaques des places, en plus de la couleur et de la forme.
 settings-inWords = Table en toutes lettres
@@ -47,10 +47,10 @@ settings-sound-hint = Deux notes brèves.
 settings-notify = Notification
 settings-notify-hint = Par le navigateur, pendant que vous regardez autre chose.
 settings-notify-refused = Le navigateur n’autorise pas les notifications de cette page. Ses propres réglages permettent de changer cela.
-settings-title = Nom de l’onglet
+settings-title = Titre de l’onglet
 settings-title-hint = L’onglet du navigateur le dit.
 settings-play = Votre façon de jouer
-settings-forced = Choix forcés d’eux-mêmes
+settings-forced = Coups forcés automatiques
 settings-forced-hint = Quand une seule chose est possible, elle est faite pour vous.
 settings-oneClick = Un clic suffit
 settings-oneClick-hint = Un clic agit aussitôt, sans un second pour confirmer.
@@ -58,9 +58,9 @@ no-answer = Le serveur ne répond pas. La page réessaie d’elle-même.
 
 ## Lobby
 
-lobby-page = Dvergar : jeux de société de nains
+lobby-page = Dvergar : jeux de société au pays des nains
 lobby-page-turn = ● À vous de jouer – Dvergar
-lobby-motto = Jeux de société venus de sous la montagne
+lobby-motto = Jeux de société du fond de la montagne
 lobby-you-play-as = Vous jouez sous le nom de
 lobby-name-change = Changer de nom
 lobby-name-save = Valider
@@ -90,7 +90,7 @@ lobby-resume-others = { $count ->
    *[other] { $count } autres tables vous attendent.
 }
 lobby-mine = Mes tables
-lobby-mine-none = Aucune pour l’instant. « Jouer » dresse une table pour vous et quelques robots.
+lobby-mine-none = Aucune pour l’instant. « Jouer » ouvre une table pour vous et quelques robots.
 lobby-open = Tables ouvertes
 lobby-open-none = Personne ne cherche de partenaires en ce moment. Ouvrez une table, et elle apparaîtra ici pour tout le monde.
 lobby-running = Regarder
@@ -113,6 +113,7 @@ standing-my-turn = À vous de jouer
 standing-my-answer = Votre réponse est attendue
 standing-running = On attend { $names }
 standing-open = { $count ->
+    [0] Aucune place n’est libre
     [one] Une place est libre
    *[other] { $count } places sont libres
 }
@@ -142,11 +143,11 @@ span-seconds = { $count } s
 span-minutes = { $count } min
 span-hours = { $count } h
 span-days = { $count ->
-    [one] 1 jour
+    [one] { $count } jour
    *[other] { $count } jours
 }
-clock-none = sans horloge
-clock-days = sur plusieurs jours, sans horloge
+clock-none = sans limite de temps
+clock-days = sur plusieurs jours, sans limite de temps
 clock-decision = { $time } par décision
 clock-bank = { $time } + { $more } par décision
 new-page = Nouvelle table : { $title } – Dvergar
@@ -163,7 +164,7 @@ new-level = Comment joue le robot à la place { $number }
 new-shared = Autour d’un même écran
 new-shared-hint = Vous jouez ici à plusieurs et vous passez l’écran ; un rideau tombe entre deux tours.
 new-options = Règles
-new-clock = Horloge
+new-clock = Temps de jeu
 new-clock-none = Aucune
 new-clock-decision = Par décision
 new-clock-bank = Pour toute la partie
@@ -176,42 +177,46 @@ new-pace-live-hint = Si quelqu’un s’absente quelques minutes, les autres peu
 new-pace-days-hint = Si quelqu’un ne vient pas pendant trois jours, les autres peuvent laisser jouer un robot jusqu’à son retour.
 new-help = Aide
 new-hints = Conseils
-new-hints-hint = Qui doit décider peut demander ce que ferait un robot, et pourquoi. Tous voient dans la saga qui a demandé.
-new-found = Qui trouve la table
+new-hints-hint = Au moment de décider, on peut demander ce que ferait un robot, et pourquoi. Tous voient dans la saga qui a demandé.
+new-found = Table visible par
 new-found-everybody = Tout le monde
-new-found-link = Qui a le lien
-new-found-everybody-hint = Elle figure à l’accueil : on peut la rejoindre, et la regarder plus tard.
+new-found-link = ceux qui ont le lien
+new-found-everybody-hint = Elle figure dans le hall : on peut la rejoindre, et la regarder plus tard.
 new-found-link-hint = Elle ne figure dans aucune liste. Vous donnez le lien à ceux qui doivent venir.
 new-begins = Toutes les places sont prises : la partie commence aussitôt.
-new-waits = La partie commence d’elle-même dès qu’aucune place n’est libre.
+new-waits = La partie commence d’elle-même dès qu’il n’y a plus de place libre.
 new-begin = Commencer
 new-open = Ouvrir la table
 new-cancel = Retour
 import = Importer une partie
 import-choose = Choisir un fichier de partie
-import-hint = d’un fichier : choisis-le ou dépose-le ici
-import-drop = Lâche-le !
+import-hint = depuis un fichier : choisissez-le ou déposez-le ici
+import-drop = Lâchez-le !
 import-reading = Lecture du fichier…
 
 ## Table
 
 page-loading = Un instant…
-table-loading = On dresse la table…
+table-loading = Mise en place…
 to-lobby = Vers le hall
 to-words = Table en toutes lettres
 to-pictures = Table en images
-tabs = Parties de la table
+tabs = Zones de la table
 tab-table = Table
-tab-rivals = Rivaux
-tab-news = { $count } de plus
+tab-rivals = Adversaires
+tab-news = { $count ->
+    [one] { $count } nouveauté
+   *[other] { $count } nouveautés
+}
 rival-bot = { $name } : un robot ({ $level }).
-rival-away = { $name } est parti ; un robot ({ $level }) joue à sa place.
+rival-away = { $name } a quitté la table ; un robot ({ $level }) joue à sa place.
 rival-score = Points :
 live-of = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 live-line = { $line } : { $points }
+said-of = { $what } : { $said }
 mine-area = Espace de { $seat }
 mine-look = Regarder l’espace de { $seat }
 mine-points = { $count ->
@@ -227,20 +232,20 @@ doing-thinking = réfléchit
 doing-thinking-long = Un robot qui réfléchit à son coup.
 doing-choosing = choisit
 doing-choosing-long = La table attend cette personne.
-doing-ready = prêt
+doing-ready = a décidé
 doing-ready-long = A décidé et attend les autres.
-doing-away = robot en jeu
+doing-away = un robot joue
 doing-away-long = Cette personne est partie. Un robot joue jusqu’à son retour.
-doing-offline = déconnecté
+doing-offline = hors ligne
 doing-offline-long = Cette personne n’est pas connectée pour le moment.
 clock = Temps restant : { $time }
 clock-short = Il reste moins d’une demi-minute.
 decide = Ce qui est à décider
-decide-choose = Choisissez l’un des endroits éclairés.
+decide-choose = Choisissez l’un des endroits en surbrillance.
 decide-below = Choisissez l’une des actions ci-dessous.
 decide-clear = Effacer
 decide-undo = Annuler
-decide-undo-tip = Reprend votre dernière décision. Si quelque chose a été révélé depuis, les autres sont consultés.
+decide-undo-tip = Annule votre dernière décision. Si quelque chose a été révélé depuis, les autres sont consultés.
 decide-waiting = On attend { $names }.
 decide-thinking = { $count ->
     [one] { $names } réfléchit.
@@ -254,9 +259,9 @@ hint-points = environ { $figure } points
 hint-about = Les chances de victoire, et le score à attendre à la fin. Un clic sélectionne.
 decide-away = Un robot joue pour vous.
 decide-away-hint = Vous avez quitté la table, vous n’étiez pas là ou votre temps est écoulé. Vous pouvez reprendre votre place à tout moment.
-decide-undo-mine = Vous voulez reprendre votre dernière décision.
-decide-undo-asked = { $seat } veut reprendre sa dernière décision. Êtes-vous d’accord ?
-decide-undo-others = { $seat } veut reprendre sa dernière décision.
+decide-undo-mine = Vous voulez annuler votre dernière décision.
+decide-undo-asked = { $seat } veut annuler sa dernière décision. Êtes-vous d’accord ?
+decide-undo-others = { $seat } veut annuler sa dernière décision.
 decide-undo-waiting = Réponses attendues : { $names }.
 decide-undo-away = { $count ->
     [one] { $names } n’est pas là et peut répondre plus tard.
@@ -286,20 +291,20 @@ menu-pass = Passer l’écran
 menu-pass-hint = Ferme le rideau pour que quelqu’un d’autre puisse s’asseoir ici.
 menu-leave = Quitter la table
 menu-leave-hint = Un robot joue à votre place. Vous pouvez revenir à tout moment.
-menu-replay = Revenir en arrière
+menu-replay = Revoir la partie
 menu-replay-hint = La partie jusqu’ici, coup par coup, comme vous l’avez vue.
 menu-rules-hint = Pour consulter un point sans quitter la table.
 menu-about-hint = De qui est ce jeu, et d’où vient chaque chiffre.
-menu-link = Qui a le lien peut regarder.
+menu-link = Toute personne qui a le lien peut regarder.
 menu-link-public = La table figure aussi dans le hall : tout le monde peut regarder.
 menu-keys-hint = Toute la table fonctionne sans souris.
 keys = Touches
-keys-tab = passe d’un groupe de pièces au suivant
-keys-arrows = vont à la pièce voisine dans un groupe
-keys-number = choisissent la première, deuxième… des pièces éclairées
-keys-enter = choisit une pièce, puis confirme le choix
+keys-tab = passe d’un groupe d’éléments au suivant
+keys-arrows = vont à l’élément voisin dans un groupe
+keys-number = choisissent le premier, le deuxième… des éléments en surbrillance
+keys-enter = choisit un élément, puis confirme le choix
 keys-escape = efface le choix, saute ce qui bouge
-keys-undo = reprend votre dernière décision
+keys-undo = annule votre dernière décision
 keys-hint = demande conseil à un robot, si la table le permet
 keys-rules = ouvre les règles sur ce que vous pointez
 keys-help = montre cette liste
@@ -308,9 +313,9 @@ keys-words-enter = choisit une action, et l’exécute si l’on appuie encore
 keys-words-escape = efface le choix
 keys-words-reader = touches propres au lecteur d’écran : titre, bouton ou tableau suivant
 connection-lost = Connexion perdue, nouvel essai…
-connection-back = De nouveau connecté.
+connection-back = Connexion rétablie.
 connection-closed-4400 = Le serveur n’a pas compris cette page. Rechargez-la.
-connection-closed-4401 = Cette place n’est pas la vôtre, ou vous n’êtes plus connecté. Rechargez la page.
+connection-closed-4401 = Cette place n’est pas la vôtre, ou votre session est close. Rechargez la page.
 connection-closed-4404 = Cette table n’existe pas.
 page-title = { $game } – Dvergar
 notice-title = ● À vous de jouer – { $game }
@@ -325,6 +330,7 @@ join-seat = Votre place
 join-sit = S’asseoir
 room = La table est ouverte
 room-waits = { $count ->
+    [0] Aucune place n’est libre.
     [one] Une place est libre. La partie commence dès que quelqu’un la prend.
    *[other] { $count } places sont libres. La partie commence dès que toutes sont prises.
 }
@@ -337,7 +343,7 @@ room-place = Qui joue à la place { $number }
 room-open = laisser libre
 room-bot = robot : { $level }
 room-invite = Invitez quelqu’un avec ce lien :
-room-clock = Horloge
+room-clock = Temps de jeu
 room-hints-on = permis
 room-hints-off = aucun
 room-give-up = Abandonner la table
@@ -345,7 +351,7 @@ other-menu = { $name } : masquer, bloquer…
 other-mute = Masquer
 other-mute-hint = Vous ne voyez plus ce que { $name } écrit, à aucune table. Personne ne l’apprend.
 other-block = Bloquer
-other-block-hint = Masque ses messages, évite que vous soyez assis ensemble et cache vos tables ouvertes l’un à l’autre.
+other-block-hint = Masque ses messages, évite que vous vous retrouviez à la même table et cache à chacun les tables ouvertes de l’autre.
 other-block-sure = Bloquer { $name } ? Une partie que vous jouez déjà ensemble continue.
 other-cancel = Annuler
 other-remove = Retirer
@@ -366,18 +372,19 @@ saga-since = Depuis votre dernier tour
 saga-last-turn = votre dernier tour
 saga-older = Montrer les lignes plus anciennes
 saga-empty = Rien pour l’instant.
-saga-undone = Repris :
+saga-undone = Annulé :
 saga-here = { $seat } est là.
 saga-watching = { $count ->
+    [0] Personne ne regarde.
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
 chat-label = Dites quelque chose…
 chat-send = Envoyer
 since = Pendant votre absence
-since-show = Montre-moi
+since-show = Afficher
 since-close = À la table
-news-sit = { $seat } s’assoit.
+news-sit = { $seat } prend place.
 news-leave = { $seat } s’en va ; un robot prend le relais.
 news-timeout = Le temps de { $seat } est écoulé ; un robot prend le relais.
 news-vote-out = { $seat } veut qu’un robot joue pour { $seat_about } pendant son absence.
@@ -388,8 +395,8 @@ news-bot = { $seat } prend place.
 news-open = Une place est de nouveau libre.
 news-remove = L’hôte a retiré quelqu’un de la table.
 news-rename = { $seat } s’appelle maintenant { $name }.
-news-undo = { $seat } reprend une décision.
-news-ask-undo = { $seat } veut reprendre une décision.
+news-undo = { $seat } annule une décision.
+news-ask-undo = { $seat } veut annuler une décision.
 news-agree-undo = { $seat } est d’accord.
 news-refuse-undo = { $seat } refuse : tout reste en place.
 news-hint = { $seat } demande un conseil.
@@ -400,16 +407,16 @@ news-gone = Quelqu’un a voulu être oublié.
 news-pause-minutes = Le serveur a été absent pendant { $count ->
     [one] une minute
    *[other] { $count } minutes
-} : les horloges n’ont pas tourné.
+} : le temps de jeu n’a pas couru.
 news-pause-hours = Le serveur a été absent pendant { $count ->
     [one] une heure
    *[other] { $count } heures
-} : les horloges n’ont pas tourné.
+} : le temps de jeu n’a pas couru.
 news-pause-days = Le serveur a été absent pendant { $count ->
     [one] un jour
    *[other] { $count } jours
-} : les horloges n’ont pas tourné.
-end-over = La partie est finie.
+} : le temps de jeu n’a pas couru.
+end-over = La partie est terminée.
 end-nobody = Personne n’a gagné.
 end-you-win = { $margin ->
     [0] Vous gagnez !
@@ -443,4 +450,4 @@ sheet-total = Total
 chart = Le chemin parcouru
 chart-start = Au début
 chart-read = Points au fil de la partie
-chart-hint = Montrez la courbe pour lire les points.
+chart-hint = Pointez la courbe pour lire les points.

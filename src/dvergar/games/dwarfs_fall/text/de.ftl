@@ -23,17 +23,17 @@ option-reveal-auto = von selbst
 option-gems_public = Alle sehen die Edelsteine von allen
 option-gems_public-yes = ja
 option-gems_public-no = nein
-option-shared_kingdom = Ein geteiltes Königreich
-option-shared_kingdom-full = zählt für jeden ganz
+option-shared_kingdom = Ein gemeinsames Königreich
+option-shared_kingdom-full = zählt für alle ganz
 option-shared_kingdom-split = wird aufgeteilt
-option-recall = Eine Aktion darf einen Zwerg heimholen
+option-recall = Eine Aktion darf einen Zwerg zurückholen
 option-recall-no = nein
 option-recall-yes = ja
 option-max_rounds = Höchstens so viele Runden
 option-max_rounds-10 = 10
 option-max_rounds-20 = 20
 option-max_rounds-30 = 30
-option-goals_to_end = Ziele, die das Spiel beenden
+option-goals_to_end = Ziele, die die Partie beenden
 option-goals_to_end-2 = 2
 option-goals_to_end-3 = 3
 option-goals_to_end-4 = 4
@@ -46,7 +46,7 @@ option-start-random = das Los entscheidet
 kind-castle = Burg
 kind-emerald_mine = Smaragdmine
 kind-gold_mine = Goldmine
-kind-diamond_mine = Diamantmine
+kind-diamond_mine = Diamantenmine
 kind-ruby_mine = Rubinmine
 kind-dragon = Drache
 kind-giant = Frostriese
@@ -116,11 +116,11 @@ do-place = Zwerg auf { $cell } setzen
     .words = cell
 do-move = Zwerg von { $cell } nach { $cell2 } bewegen
     .words = cell cell2
-do-recall = Zwerg von { $cell } heimholen
+do-recall = Zwerg von { $cell } zurückholen
     .words = cell
 do-upkeep = Unterhalt: alle Zwerge von { $cell } heimschicken
     .words = cell
-do-panic = Panik: ein Zwerg von { $seat2 } rennt von { $cell } nach { $cell2 }
+do-panic = Panik: von { $cell } nach { $cell2 } rennt ein Zwerg von { $seat2 }
     .words = seat2 cell cell2
 do-thief = Dieb: einen Edelstein von { $seat2 } stehlen
     .words = seat2
@@ -140,9 +140,9 @@ do-discard = Abwerfen: { $card }
 do-reveal = Das geheime Ziel aufdecken
 do-pass = Das geheime Ziel geheim halten
 turn-0 = ungedreht
-turn-1 = um ein Viertel gedreht
-turn-2 = um die Hälfte gedreht
-turn-3 = um drei Viertel gedreht
+turn-1 = um 90° gedreht
+turn-2 = um 180° gedreht
+turn-3 = um 270° gedreht
 trade-none = nichts
 cell-none = nirgends
 card-gold = { gem-gold }
@@ -169,7 +169,7 @@ ask-discard = Zu viele Handkarten: { $seat } wirft einen Edelstein oder einen Og
 why-revealed = Dein geheimes Ziel liegt schon offen.
 why-secret-not-met = Die Bedingung deines geheimen Ziels ist gerade nicht erfüllt.
 why-not-in-hand = Diese Karte hast du nicht auf der Hand: { $kind }.
-why-first-card = Die erste Karte liegt ungedreht auf 0,0: Alle anderen Plätze wären dasselbe.
+why-first-card = Die erste Karte liegt ungedreht auf 0,0: Jeder andere Platz liefe auf dasselbe hinaus.
 why-not-beside = Neben { $cell } liegt keine Karte.
 why-cover-symbol = Die Karten haben nicht dasselbe Symbol: { $kind }, { $kind2 }.
 why-cover-monster = Auf ein Monster kann man nichts legen: { $kind2 }.
@@ -181,7 +181,7 @@ why-no-card = Auf { $cell } liegt keine Karte.
 why-no-dwarf = Auf { $cell } steht keiner deiner Zwerge.
 why-wall = Von { $cell } führt kein offener Weg in einem Schritt nach { $cell2 }.
 why-full = Auf { $cell } ist kein Feld frei.
-why-no-recall = In diesem Spiel kann man keinen Zwerg heimholen.
+why-no-recall = In dieser Partie kann man keinen Zwerg zurückholen.
 why-no-ogre = Diese Ogerkarte hast du nicht: { $ogre }.
 why-panic = Panik: Ein Zwerg rennt eine oder zwei Karten weit, durch keine Mauer, und jede Karte auf dem Weg braucht ein freies Feld.
 why-thief = Dieb: Bestehlen lässt sich nur jemand anders, der einen Edelstein hat.
@@ -205,38 +205,38 @@ log-laid = { $seat } legt eine Karte auf { $cell }: { $kind }.
 log-covered = { $seat } überdeckt auf { $cell } eine Karte: { $kind } auf { $kind2 }.
 log-placed = { $seat } setzt einen Zwerg auf { $cell }: { $kind }.
 log-moved = { $seat } bewegt einen Zwerg von { $cell2 } nach { $cell }: { $kind }.
-log-recalled = { $seat } holt einen Zwerg von { $cell } heim: { $kind }.
+log-recalled = { $seat } holt einen Zwerg von { $cell } zurück: { $kind }.
 log-mined = { $seat } schürft auf { $cell }: { $gem } × { $count }.
-log-mine-blocked = Ein Drache bewacht die Mine auf { $cell } ({ $kind }): Die Zwerge von { $seat } kommen mit leeren Händen heim.
-log-mine-empty = Kein Vorrat mehr an { $gem }: Die Zwerge von { $seat } kommen von { $cell } ({ $kind }) mit leeren Händen heim.
+log-mine-blocked = Ein Drache bewacht die Mine auf { $cell } ({ $kind }): Die Zwerge von { $seat } kommen mit leeren Händen zurück.
+log-mine-empty = Vorrat leer ({ $gem }): Die Zwerge von { $seat } kommen von { $cell } ({ $kind }) mit leeren Händen zurück.
 log-ogre-hired = { $seat } wirbt im Gasthaus ({ $cell }) einen Oger an.
 log-ogre-hired-own = { $seat } wirbt im Gasthaus ({ $cell }) einen Oger an: { $ogre }.
 log-ogres-shuffled = Die abgelegten Ogerkarten werden zu einem neuen Stapel gemischt.
-log-no-ogres = Kein Oger mehr da: Die Zwerge von { $seat } kommen von { $cell } mit leeren Händen heim.
+log-no-ogres = Kein Oger mehr da: Die Zwerge von { $seat } kommen von { $cell } mit leeren Händen zurück.
 log-slain = { $seat } besiegt auf { $cell } ein Monster: { $kind }.
-log-no-trade = { $seat } kann kein Ziel bezahlen: Die Zwerge kommen von { $cell } heim.
+log-no-trade = { $seat } kann kein Ziel bezahlen: Die Zwerge kommen von { $cell } zurück.
 log-trade-declined = { $seat } handelt nicht.
 log-traded = { $seat } erreicht ein Handelsziel: { $trade }.
 log-trade-opened = Ein neues Handelsziel liegt aus: { $trade }.
-log-no-dig = Es gibt nichts zu graben: Die Zwerge von { $seat } kommen von { $cell } heim.
+log-no-dig = Es gibt nichts zu graben: Die Zwerge von { $seat } kommen von { $cell } zurück.
 log-dig-declined = { $seat } gräbt nicht.
 log-dug = { $seat } gräbt auf { $cell }: { $kind } kommt nach oben, { $kind2 } nach unten.
-log-panic = Panik! { $seat } jagt einen Zwerg von { $seat2 } von { $cell2 } nach { $cell }: { $kind }.
+log-panic = Panik! { $seat } jagt von { $cell2 } nach { $cell } einen Zwerg von { $seat2 }: { $kind }.
 log-stolen = Dieb: { $seat } bestiehlt { $seat2 }: { $gem }.
 log-stolen-unseen = Dieb: { $seat } stiehlt { $seat2 } einen Edelstein.
 log-stolen-unseen-own = Dieb: { $seat } stiehlt { $seat2 } einen Edelstein: { $gem }.
 log-crowned = Krone: { $seat } nimmt alle Ogerkarten von { $seat2 } ({ $count }).
 log-crowned-own = Krone: { $seat } nimmt alle Ogerkarten von { $seat2 } ({ $count }): { $ogre_list }.
 log-brute = Grobian: Ein Zwerg von { $seat } auf { $cell } ({ $kind }) und einer von { $seat2 } auf { $cell2 } tauschen die Plätze.
-log-upkeep = Unterhalt: { $seat } schickt alle Zwerge von { $cell } ({ $kind }) heim.
+log-upkeep = Unterhalt: { $seat } schickt alle Zwerge von { $cell } ({ $kind }) zurück.
 log-gem-discarded = { $seat } wirft einen Edelstein ab: { $gem }.
 log-ogre-discarded = { $seat } wirft einen Oger ab: { $ogre }.
 log-revealed = { $seat } deckt ein geheimes Ziel auf: { $secret }.
 log-gems-shown = { $seat } legt die Edelsteine offen: { $gem_list }.
 log-last-round = { $seat } hat { $count } Ziele: Diese Runde ist die letzte.
 log-game-over = { $count ->
-    [one] Das Spiel ist aus: { $seat_list } gewinnt.
-   *[other] Das Spiel ist aus: { $seat_list } teilen sich den Sieg.
+    [one] Die Partie ist zu Ende: { $seat_list } gewinnt.
+   *[other] Die Partie ist zu Ende: { $seat_list } teilen sich den Sieg.
 }
 
 ## Was für eine Aktion spricht
@@ -246,15 +246,18 @@ reason-kingdom = { $gain } { $count ->
    *[other] Punkte
 } für dein Königreich.
 reason-extra-action = Eine Aktion mehr in jedem deiner Züge.
-reason-shared = Du teilst ein Königreich mit { $seat2 }.
+reason-shared = Du teilst dir ein Königreich mit { $seat2 }.
 reason-loses = { $gain } { $count ->
     [one] Punkt
    *[other] Punkte
 } für das Königreich von { $seat2 }.
-reason-giant = { $seat2 } verliert die zusätzliche Aktion.
+reason-giant = { $seat2 } verliert die Extra-Aktion.
 reason-dragon = Die Minen im Königreich von { $seat2 } bringen nichts mehr.
 reason-first = Die erste Karte dieser Art auf dem Tisch: { $kind }.
-reason-secret = Näher an deinem geheimen Ziel ({ $secret }): Es fehlen noch { $count }.
+reason-secret = Näher an deinem geheimen Ziel ({ $secret }): { $count ->
+    [one] Es fehlt noch { $count }.
+   *[other] Es fehlen noch { $count }.
+}
 reason-secret-met = Erfüllt dein geheimes Ziel: { $secret }.
 reason-waits = Dann { $count ->
     [one] fehlt dort noch ein Zwerg
@@ -267,11 +270,17 @@ reason-last-gems = Nimmt die letzten Edelsteine des Stapels: { $gem } × { $coun
 reason-pays = Das genügt, um { $trade } zu bezahlen.
 reason-short = Dann fehlt nur noch ein Edelstein für { $trade }.
 reason-slays = Besiegt ein Monster ({ $kind }): { $points } Punkte.
-reason-buys = Kauft { $trade }: { $points } Punkte mehr, als die Edelsteine wert sind.
+reason-buys = Kauft { $trade }: { $points ->
+    [1] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr, als die Edelsteine wert sind.
 reason-goal = Ziel { $count } von { $needed }.
 reason-last-round = Das letzte Ziel: Diese Runde wird die letzte.
-reason-points = { $points } sichere Punkte.
-reason-behind = Jetzt aufgedeckt, würde es das Spiel beenden, während jemand anders vorn liegt.
+reason-points = { $points ->
+    [1] { $points } sicherer Punkt
+   *[other] { $points } sichere Punkte
+}.
+reason-behind = Jetzt aufgedeckt, würde es die Partie beenden, während jemand anders vorn liegt.
 reason-digs = Gräbt aus: { $kind }.
 reason-no-points = Ogerkarten zählen am Ende nichts.
 reason-surplus = So viel davon verlangt kein offenes Ziel: { $gem }.
@@ -362,25 +371,31 @@ pad-trade-unknown = { $who }: Ein Handelsziel namens „{ $given }“ gibt es ni
 pad-secret-unknown = { $who }: Ein geheimes Ziel namens „{ $given }“ gibt es nicht.
 pad-gem-unknown = { $who }: Einen Edelstein namens „{ $given }“ gibt es nicht.
 pad-kind-unknown = { $who }: Eine Königreichskarte namens „{ $given }“ gibt es nicht.
-pad-kingdom = { $who }: { $count } Karten dieser Art sind unmöglich, die Schachtel hat { $most }: { $kind }.
+pad-kingdom = { $who }: { $count } Karten dieser Art sind unmöglich, in der Schachtel sind { $most }: { $kind }.
 pad-no-castle = { $who }: Ein Königreich ohne Burg ist keines.
-pad-monsters = { $who }: { $count } Monster sind unmöglich, die Schachtel hat 0 bis { $most }.
+pad-monsters = { $who }: { $count } Monster sind unmöglich, in der Schachtel sind 0 bis { $most }.
 pad-monsters-together = Zusammen können es nicht { $count } Monster sein: In der Schachtel sind { $most }.
 pad-monster-unknown = { $who }: Ein Monster namens „{ $given }“ gibt es nicht.
-pad-printed = { $who }: { $count } Karten mit zusammen { $points } Punkten sind unmöglich.
+pad-printed = { $who }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} mit zusammen { $points ->
+    [1] { $points } Punkt
+   *[other] { $points } Punkten
+}: Das ist unmöglich.
 pad-dwarfs = { $who }: Jeder hat { $most } Zwerge, nicht { $count }.
-pad-kingdoms-together = Alle Königreiche und Trophäen zusammen können nicht { $count } Karten dieser Art haben, es gibt { $most }: { $kind }. Ein geteiltes Königreich ist auf jedem Blatt gleich.
+pad-kingdoms-together = Alle Königreiche und Trophäen zusammen können nicht { $count } Karten dieser Art haben, es gibt { $most }: { $kind }. Ein gemeinsames Königreich ist auf jedem Blatt gleich.
 pad-trade-twice = Dieses Handelsziel gibt es nur einmal: { $trade }.
 pad-secret-twice = Dieses geheime Ziel gibt es nur einmal: { $secret }.
-pad-gems = { $count } Karten sind es nicht: Die Schachtel hat { $most } ({ $gem }).
+pad-gems = So viele Karten gibt es nicht ({ $gem }): { $count } statt höchstens { $most }.
 
 ## Datendateien
 
-data-monster = ein Monster hat genau so viele Felder, wie man Zwerge braucht, um es zu besiegen.
-data-task = diese Karte hat in den Regeln eine andere Aufgabe.
+data-monster = Ein Monster hat genau so viele Felder, wie man Zwerge braucht, um es zu besiegen.
+data-task = Diese Karte hat in den Regeln eine andere Aufgabe.
 data-gem = Minen geben Edelsteine, und nur Minen.
-data-mines = jeder Edelstein braucht eine Mine.
-data-cost = ein Ziel kostet mindestens einen Edelstein, und von keiner Sorte mehr, als es gibt.
+data-mines = Jeder Edelstein braucht eine Mine.
+data-cost = Ein Ziel kostet mindestens einen Edelstein, und von keiner Sorte mehr, als es gibt.
 
 ## Der Tisch im Terminal
 
@@ -410,7 +425,7 @@ show-legend = Linien sind Mauern; Buchstaben sind Zwerge nach Farbe, Punkte frei
 letter-blue = B
 letter-red = R
 letter-green = G
-letter-yellow = Y
+letter-yellow = L
 hint-act = Schreib eine Aktion: „play shop 1,0 2“ (Karte, x,y, Vierteldrehungen im Uhrzeigersinn), „place 1,0“, „move 1,0 2,0“, einen Oger wie „upkeep 1,0“, „reveal“ oder „end“. Zum Beispiel: „{ $example }“.
 offer-trade = { $trade } ({ $cost }): { $points } Punkte
 about-trade = kostet { $cost }; { $points } Punkte
@@ -438,7 +453,7 @@ topic-shop = Drei Zwerge handeln: Bezahle die Edelsteine eines offenen Ziels und
 topic-panic = Bewege einen beliebigen Zwerg um eine oder zwei Karten, nicht durch Mauern und nur auf freie Felder.
 topic-thief = Nimm jemandem zufällig eine Edelsteinkarte.
 topic-brute = Tausche einen deiner Zwerge mit einem fremden auf einer anderen Karte.
-topic-upkeep = Alle Zwerge einer Karte gehen heim.
+topic-upkeep = Alle Zwerge einer Karte kehren in den Vorrat zurück.
 topic-crown = Nimm jemandem alle Ogerkarten.
 topic-builder = Mindestens { $amount } Karten in deinem Königreich; { $points } Punkte.
 topic-hunter = Mindestens { $amount } besiegte Monster; { $points } Punkte.

@@ -267,17 +267,17 @@ reason-last-gems = Takes the last gems of the pile: { $gem } × { $count }.
 reason-pays = Enough to pay for { $trade }.
 reason-short = Leaves you one gem short of { $trade }.
 reason-slays = Slays a monster ({ $kind }): { $points ->
-    [one] { $points } point
+    [1] { $points } point
    *[other] { $points } points
 }.
 reason-buys = Claims { $trade }: { $points ->
-    [one] { $points } point
+    [1] { $points } point
    *[other] { $points } points
 } more than the gems are worth.
 reason-goal = Goal { $count } of { $needed }.
 reason-last-round = Your final goal: this becomes the last round.
 reason-points = { $points ->
-    [one] { $points } point
+    [1] { $points } point
    *[other] { $points } points
 } for good.
 reason-behind = Revealing it now would end the game while someone else is ahead.
@@ -376,7 +376,10 @@ pad-no-castle = { $who }: a kingdom needs a castle.
 pad-monsters = { $who }: { $count } monsters are impossible; the box has 0 to { $most }.
 pad-monsters-together = All players together cannot have { $count } monsters: the box has { $most }.
 pad-monster-unknown = { $who }: there is no monster called “{ $given }”.
-pad-printed = { $who }: { $points } points on { $count ->
+pad-printed = { $who }: { $points ->
+    [1] { $points } point
+   *[other] { $points } points
+} on { $count ->
     [one] 1 card
    *[other] { $count } cards
 } are impossible.
@@ -425,11 +428,11 @@ letter-green = G
 letter-yellow = Y
 hint-act = Type an action: “play shop 1,0 2” (the card, x,y, clockwise quarter turns), “place 1,0”, “move 1,0 2,0”, an ogre such as “upkeep 1,0”, “reveal”, or “end”. For example: “{ $example }”.
 offer-trade = { $trade } ({ $cost }): { $points ->
-    [one] { $points } point
+    [1] { $points } point
    *[other] { $points } points
 }
 about-trade = costs { $cost }; { $points ->
-    [one] { $points } point
+    [1] { $points } point
    *[other] { $points } points
 }
 

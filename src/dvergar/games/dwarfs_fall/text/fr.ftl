@@ -114,7 +114,7 @@ do-play = Poser une carte en { $cell } : { $kind }, { $turn }
     .words = kind cell turn
 do-place = Placer un nain en { $cell }
     .words = cell
-do-move = Déplacer un nain de { $cell } en { $cell2 }
+do-move = Déplacer un nain de { $cell } vers { $cell2 }
     .words = cell cell2
 do-recall = Rappeler un nain de { $cell }
     .words = cell
@@ -138,7 +138,7 @@ do-dig = Creuser : { $cell }
 do-discard = Défausser : { $card }
     .words = card
 do-reveal = Révéler l’objectif secret
-do-pass = Garder l’objectif secret
+do-pass = Ne pas révéler l’objectif secret
 turn-0 = non tournée
 turn-1 = tournée d’un quart de tour
 turn-2 = tournée d’un demi-tour
@@ -187,7 +187,7 @@ why-panic = Panique : un nain court une ou deux cartes plus loin, sans traverse
 why-thief = Voleur : on ne peut voler qu’une autre personne qui a une gemme.
 why-brute = Brute : il faut là un de vos nains et un nain adverse, sur des cartes différentes.
 why-upkeep = Entretien : il n’y a pas de nain à cet endroit.
-why-crown = Couronne : on ne peut voler qu’une autre personne qui a une carte ogre.
+why-crown = Couronne : on ne peut voler qu’une autre personne qui a une carte Ogre.
 why-resolved = La tâche en { $cell } est déjà accomplie.
 why-not-ready = Il n’y a pas assez de vos nains en { $cell }.
 why-trade-cost = Vous ne pouvez pas payer cet objectif de commerce : { $trade }.
@@ -200,7 +200,7 @@ why-no-gem = Vous n’avez pas cette gemme : { $gem }.
 
 ## Ce qui s’est passé
 
-log-turn-begins = Manche { $round } : au tour de { $seat }.
+log-turn-begins = Manche { $round } : { $seat } joue.
 log-laid = { $seat } pose une carte en { $cell } : { $kind }.
 log-covered = { $seat } recouvre une carte en { $cell } : { $kind } sur { $kind2 }.
 log-placed = { $seat } place un nain en { $cell } : { $kind }.
@@ -215,13 +215,13 @@ log-ogres-shuffled = Les cartes Ogre défaussées forment une nouvelle pioche.
 log-no-ogres = Plus aucun ogre : les nains de { $seat } rentrent de { $cell } les mains vides.
 log-slain = { $seat } terrasse un monstre en { $cell } : { $kind }.
 log-no-trade = { $seat } ne peut payer aucun objectif : les nains rentrent de { $cell }.
-log-trade-declined = { $seat } ne commerce pas.
+log-trade-declined = { $seat } renonce à l’échange.
 log-traded = { $seat } atteint un objectif de commerce : { $trade }.
 log-trade-opened = Un nouvel objectif de commerce est proposé : { $trade }.
 log-no-dig = Il n’y a rien à creuser : les nains de { $seat } rentrent de { $cell }.
 log-dig-declined = { $seat } ne creuse pas.
 log-dug = { $seat } creuse en { $cell } : { $kind } remonte, { $kind2 } passe dessous.
-log-panic = Panique ! { $seat } chasse un nain de { $seat2 } de { $cell2 } vers { $cell } : { $kind }.
+log-panic = Panique ! { $seat } fait fuir de { $cell2 } vers { $cell } un nain de { $seat2 } : { $kind }.
 log-stolen = Voleur : { $seat } vole { $seat2 } : { $gem }.
 log-stolen-unseen = Voleur : { $seat } vole une gemme à { $seat2 }.
 log-stolen-unseen-own = Voleur : { $seat } vole une gemme à { $seat2 } : { $gem }.
@@ -235,8 +235,8 @@ log-revealed = { $seat } révèle un objectif secret : { $secret }.
 log-gems-shown = { $seat } dévoile ses gemmes : { $gem_list }.
 log-last-round = { $seat } a { $count } objectifs : cette manche est la dernière.
 log-game-over = { $count ->
-    [one] La partie est finie : { $seat_list } gagne.
-   *[other] La partie est finie : { $seat_list } se partagent la victoire.
+    [one] La partie est terminée : { $seat_list } l’emporte.
+   *[other] La partie est terminée : { $seat_list } se partagent la victoire.
 }
 
 ## Ce qui parle pour une action
@@ -263,14 +263,20 @@ reason-waits = Il y manque alors encore { $count ->
 reason-blocks = { $seat2 } ne peut plus y accomplir la tâche : { $kind }.
 reason-ogre = Rapporte une carte Ogre.
 reason-gems = Rapporte des gemmes : { $gem } × { $count }.
-reason-last-gems = Prend les dernières gemmes de la pile : { $gem } × { $count }.
-reason-pays = Cela suffit pour payer { $trade }.
-reason-short = Il ne manque alors plus qu’une gemme pour { $trade }.
+reason-last-gems = Prend les dernières gemmes de la réserve : { $gem } × { $count }.
+reason-pays = Cela suffit pour payer « { $trade } ».
+reason-short = Il ne manque alors plus qu’une gemme pour « { $trade } ».
 reason-slays = Terrasse un monstre ({ $kind }) : { $points } points.
-reason-buys = Achète { $trade } : { $points } points de plus que la valeur des gemmes.
+reason-buys = Achète « { $trade } » : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus que la valeur des gemmes.
 reason-goal = Objectif { $count } sur { $needed }.
 reason-last-round = Le dernier objectif : cette manche devient la dernière.
-reason-points = { $points } points acquis.
+reason-points = { $points ->
+    [one] { $points } point acquis
+   *[other] { $points } points acquis
+}.
 reason-behind = Révélé maintenant, il mettrait fin à la partie alors que quelqu’un d’autre est en tête.
 reason-digs = Déterre : { $kind }.
 reason-no-points = Les cartes Ogre ne valent rien à la fin.
@@ -367,7 +373,13 @@ pad-no-castle = { $who } : sans château, il n’y a pas de royaume.
 pad-monsters = { $who } : { $count } monstres, c’est impossible, la boîte en contient de 0 à { $most }.
 pad-monsters-together = Ensemble, les joueurs ne peuvent pas avoir { $count } monstres : la boîte en contient { $most }.
 pad-monster-unknown = { $who } : aucun monstre ne s’appelle « { $given } ».
-pad-printed = { $who } : { $count } cartes valant ensemble { $points } points, c’est impossible.
+pad-printed = { $who } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} valant ensemble { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, c’est impossible.
 pad-dwarfs = { $who } : chacun a { $most } nains, pas { $count }.
 pad-kingdoms-together = Tous les royaumes et trophées ensemble ne peuvent pas compter { $count } cartes de cette sorte, il y en a { $most } : { $kind }. Un royaume partagé est le même sur chaque feuille.
 pad-trade-twice = Cet objectif de commerce n’existe qu’une fois : { $trade }.
@@ -376,7 +388,7 @@ pad-gems = Il ne peut pas y avoir { $count } cartes de cette gemme : la boîte 
 
 ## Fichiers de données
 
-data-monster = un monstre a exactement autant de places qu’il faut de nains pour le vaincre.
+data-monster = un monstre a exactement autant de places qu’il faut de nains pour le terrasser.
 data-task = cette carte a une autre tâche dans les règles.
 data-gem = les mines donnent des gemmes, et elles seules.
 data-mines = chaque gemme doit avoir sa mine.
@@ -438,7 +450,7 @@ topic-shop = Trois nains commercent : payez les gemmes d’un objectif visible 
 topic-panic = Déplacez un nain quelconque d’une ou deux cartes, sans traverser de mur et seulement sur des places libres.
 topic-thief = Prenez au hasard une carte Gemme d’un autre joueur.
 topic-brute = Échangez l’un de vos nains avec celui d’un autre joueur sur une autre carte.
-topic-upkeep = Tous les nains d’une carte rentrent chez eux.
+topic-upkeep = Tous les nains d’une carte rentrent dans la réserve.
 topic-crown = Prenez toutes les cartes Ogre d’un autre joueur.
 topic-builder = Au moins { $amount } cartes dans votre royaume ; { $points } points.
 topic-hunter = Au moins { $amount } monstres terrassés ; { $points } points.

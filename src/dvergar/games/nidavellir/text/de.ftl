@@ -137,7 +137,7 @@ verb-keep = keep KARTE
 
 ## Aktionen in Worten: `.words` nennt die Wörter einer Aktion der Reihe nach; eine Liste nimmt alle übrigen
 
-do-bid = Gebot besiegeln: { $coin_list }
+do-bid = Gebot abgeben: { $coin_list }
     .words = coin_list
 do-coin = { $coin } bieten
     .words = coin
@@ -227,10 +227,10 @@ log-explorer-keeps = { $seat } behält: { $card }.
 log-card-removed = Aus Zeitalter 2 entfernt: { $card }.
 log-card-removed-unseen = Eine Karte verlässt Zeitalter 2, ohne dass jemand sie sieht.
 log-game-over = { $count ->
-    [one] Das Spiel ist aus: { $seat_list } gewinnt.
+    [one] Die Partie ist zu Ende: { $seat_list } gewinnt.
    *[other] { $edition ->
-        [fr] Das Spiel ist aus. Den Sieg teilen sich { $seat_list }.
-       *[de] Das Spiel ist aus. Den ersten Platz teilen sich { $seat_list }.
+        [fr] Die Partie ist zu Ende. Den Sieg teilen sich { $seat_list }.
+       *[de] Die Partie ist zu Ende. Den ersten Platz teilen sich { $seat_list }.
     }
 }
 
@@ -246,7 +246,7 @@ reason-line-near = Zum nächsten Helden { $count ->
     [one] fehlt dann nur noch ein Rangabzeichen.
    *[other] fehlen dann nur noch { $count } Rangabzeichen.
 }
-reason-offering = Eine Münze wächst um { $amount }.
+reason-offering = Eine Münze wird um { $amount } aufgewertet.
 reason-discards = Kostet { $count ->
     [one] den obersten Zwerg einer anderen Spalte
    *[other] die obersten Zwerge von { $count } anderen Spalten
@@ -257,14 +257,17 @@ reason-placed-at-end-of-age = Am Ende jedes Zeitalters ist sie ein Rangabzeichen
 reason-always-on-top = Sie füllt jede Lücke auf dem Weg zum nächsten Helden.
 reason-transform = Aus { $coin } wird { $coin2 }.
 reason-exchange = Tausch: { $coin } und { $coin2 } bringen { $coin3 }.
-reason-majority = Die meisten Krieger: Deine höchste Münze zählt noch einmal.
-reason-lead = Führt bei der Auszeichnung: { $distinction }.
-reason-growth = { $group }: Die nächste Karte bringt dann etwa { $points } Punkte.
-reason-denied = { $seat2 } würde diese Karte sehr vermissen.
-reason-aim = { $tavern }: { $coin } gilt dieser Karte: { $card }.
-reason-aim-sure = { $tavern }: { $coin } sollte diese Karte bekommen: { $card }.
+reason-majority = Mehrheit der Krieger: Deine höchste Münze zählt noch einmal.
+reason-lead = Vorn im Rennen um die Auszeichnung: { $distinction }.
+reason-growth = { $group }: Die nächste Karte bringt dann etwa { $points ->
+    [1] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+reason-denied = { $seat2 } könnte diese Karte sehr gut brauchen.
+reason-aim = { $tavern }: Die { $coin } zielt auf diese Karte: { $card }.
+reason-aim-sure = { $tavern }: Die { $coin } dürfte diese Karte bekommen: { $card }.
 reason-uline = { $count ->
-    [0] Du wählst als Erste oder Erster.
+    [0] Du wählst zuerst.
     [one] Eine Person wählt vor dir.
    *[other] { $count } Personen wählen vor dir.
 }
@@ -273,7 +276,7 @@ reason-rank = Ein Rangabzeichen mehr. Klasse: { $group }.
 ## Die Wertung
 
 line-warrior = Krieger
-line-majority = Meiste Krieger: höchste Münze
+line-majority = Mehrheit der Krieger: höchste Münze
 line-hunter = Jäger
 line-miner = Minenarbeiter
 line-blacksmith = Schmiede
@@ -305,31 +308,34 @@ how-coins = { $coin_list }
 
 pad-coins = { $who } muss genau 5 Münzen haben, nicht { $count }.
 pad-coin-unknown = Eine Münze mit dem Wert { $given } gibt es nicht.
-pad-coin-too-often = { $count } Münzen mit dem Wert { $given } sind zu viele: Bei so vielen Personen hat die Schachtel davon nur { $most }.
+pad-coin-too-often = { $count } Münzen mit dem Wert { $given } sind zu viele: Bei so vielen Personen gibt es davon nur { $most }.
 pad-hero-unknown = { $who }: Einen Helden namens „{ $given }“ gibt es nicht.
 pad-hero-twice = { $hero } steht zweimal da, ist aber nur einmal im Spiel.
 pad-hero-column = { $who }: { $hero } muss in der Spalte der { $group } liegen, aber dort sind zu wenige Rangabzeichen oder Punkte.
 pad-gem-twice = Es gibt nur ein goldenes Juwel.
-pad-card-unknown = { $who }: „{ $given }“ ist keine Karte, die bei den { $group } liegen kann.
+pad-card-unknown = { $who }: „{ $given }“ ist keine Karte, die in der Spalte der { $group } liegen kann.
 pad-card-too-often = Von dieser Karte sind es zu viele: { $card }. Bei so vielen Personen gibt es { $most }.
 pad-ylud-twice = { $who }: Ylud kann nicht in zwei Spalten liegen.
 pad-ylud-unnamed = { $who }: Ylud liegt in einer Spalte, steht aber nicht bei den Helden.
 pad-ylud-nowhere = { $who }: Ylud muss in einer der fünf Spalten liegen.
 pad-ranks = { $who }: { $ranks } Rangabzeichen der { $group } sind unmöglich, bei so vielen Personen gibt es 0 bis { $most }.
 pad-ranks-together = Zusammen können nicht { $ranks } Rangabzeichen bei der Klasse { $group } liegen: Bei so vielen Personen gibt es { $most }.
-pad-points = { $who }: { $ranks } Rangabzeichen der { $group } können nicht { $points } Punkte zeigen, nur { $low } bis { $high }.
+pad-points = { $who }: { $ranks } Rangabzeichen der { $group } können nicht { $points ->
+    [1] { $points } Punkt
+   *[other] { $points } Punkte
+} zeigen, nur { $low } bis { $high }.
 
 ## Datendateien
 
 data-coin-id = Der Wert weicht von der Kennung der Münze ab.
 data-class-twice = Zu jeder Klasse gehört genau eine Auszeichnung.
-data-places = die Plätze müssen 1 bis 5 sein, jeder einmal.
-data-base-coins = erwartet werden fünf aufsteigende Werte, von 0 bis höchstens 5.
+data-places = Die Plätze müssen 1 bis 5 sein, jeder einmal.
+data-base-coins = Erwartet werden fünf aufsteigende Werte, von 0 bis höchstens 5.
 data-hero-ranks = Ein Held mit Klasse hat 1 bis 9 Rangabzeichen, Thrud und Ylud haben 1, andere Helden ohne Klasse keines.
-data-power-twice = diese Fähigkeit hat schon ein anderer Held.
-data-power-missing = kein Held hat die Fähigkeit { $power }.
-data-brothers = es müssen fünf Brüder sein.
-data-hero-class = diese Fähigkeit passt nicht zu dieser Klasse.
+data-power-twice = Diese Fähigkeit hat schon ein anderer Held.
+data-power-missing = Kein Held hat die Fähigkeit { $power }.
+data-brothers = Es müssen fünf Brüder sein.
+data-hero-class = Diese Fähigkeit passt nicht zu dieser Klasse.
 data-values = { $count ->
     [one] erwartet wird eine Zahl
    *[other] erwartet werden { $count } Zahlen
@@ -341,6 +347,8 @@ data-deck-size = Bei { $players } Personen braucht man für Zeitalter { $age } g
 
 show-title = { $title }:
 show-age = Zeitalter { $age }, Runde { $round } von { $rounds }
+show-edition-de = deutsche Ausgabe
+show-edition-fr = französische Ausgabe
 show-over = Spielende
 show-treasury = Schatzkammer
 show-heroes = Freie Helden
@@ -357,7 +365,7 @@ show-lines = { $count ->
    *[other] { $count } Sets
 }
 show-score-title = Punkte
-show-command = Neben dem Tableau
+show-command = Neben dem Truppentableau
 show-looking = Gezogene Karten
 hint-bid = Gib drei Münzen ein, für die Tavernen 1, 2 und 3; zum Beispiel „{ $example }“.
 
@@ -378,7 +386,7 @@ topic-E = Entdecker: die Summe ihrer Mutwerte.
 topic-R = Subventionskarte: Du wertest sofort eine deiner Münzen auf, dann ist die Karte verbraucht. Jede Münze außer einer Tauschmünze kommt infrage, wo immer sie liegt.
 topic-special = Der Sonderschmied zur Auszeichnung Unerschütterlicher Hammer: eine Karte mit 2 Rangabzeichen der Schmiede.
 topic-coin = Wer in einer Taverne die höhere Münze hat, wählt früher; bei gleichen Münzen entscheiden die Juwelen. Am Ende zählt jede Münze ihren Wert. Deine 0 (oder die Mithrilmünze 3) ist eine Tauschmünze: Wer sie bietet, zählt die zwei Münzen im Goldsack zusammen, bekommt eine Münze dieses Werts aus der Schatzkammer und wirft die höhere der beiden ab.
-topic-gem = Bei gleichen Münzen geht das höhere Juwel vor; nach der Taverne wechseln die Juwelen aller, die gleichauf lagen, den Besitzer: das höchste gegen das niedrigste. Das goldene Juwel (6) bleibt immer, wo es ist, und bringt 3 Punkte.
+topic-gem = Bei gleichen Münzen geht das höhere Juwel vor; nach der Taverne tauschen alle, die gleichauf lagen, ihre Juwelen: das höchste gegen das niedrigste. Das goldene Juwel (6) bleibt immer, wo es ist, und bringt 3 Punkte.
 topic-pouch = Die zwei Münzen, die du nicht bietest. Auf sie kommt es an, wenn du eine Tauschmünze bietest.
 topic-treasury = Fehlt die gewünschte Münze, gibt es die nächsthöhere, sonst die nächstniedrigere. Abgeworfene Goldmünzen kehren hierher zurück; Kupfermünzen scheiden aus.
 topic-line = Je ein Rangabzeichen aller fünf Klassen. Sobald du mehr Sets als Helden hast, rekrutierst du einen Helden.
@@ -400,7 +408,7 @@ topic-skaa = 17 Punkte.
 topic-uline = 9 Punkte. Du gibst keine verdeckten Gebote mehr ab: In jeder Taverne wählst du deine Münze, nachdem die anderen ihre gezeigt haben. Zum Tauschen wählst du zwei beliebige Münzen deiner Hand.
 topic-thrud = 13 Punkte. Sie liegt obenauf in einer beliebigen Spalte und zählt dort als Rangabzeichen. Kommt eine Karte in ihre Spalte, nimmst du sie hoch und legst sie wieder auf eine beliebige Spalte. Vor der Schlusswertung verlässt sie die Streitmacht.
 topic-ylud = Sie wartet bis zum Ende des Zeitalters und kommt dann als Rangabzeichen in eine beliebige Spalte: vor den Auszeichnungen und noch einmal vor der Schlusswertung. Sie zählt 7 als Krieger, 1 als Minenarbeiter, 11 als Entdecker.
-topic-brother = Die fünf Dwerg-Brüder bringen zusammen 13, 40, 81, 108 oder 135 Punkte, je nachdem, ob du einen bis fünf von ihnen hast.
+topic-brother = Ein bis fünf Dwerg-Brüder bringen zusammen 13, 40, 81, 108 oder 135 Punkte.
 
 topic-kings_hand = Für die meisten Krieger am Ende von Zeitalter 1: Du wertest eine Münze um 5 auf.
 topic-hunting_master = Für die meisten Jäger am Ende von Zeitalter 1: Statt deiner 0 bekommst du die Mithrilmünze 3, die ebenfalls eine Tauschmünze ist.

@@ -187,7 +187,10 @@ why-card-not-here = { $tavern } has no such card: { $card }.
 why-not-looking = { $card } is not among the cards drawn.
 why-hero-taken = { $hero } is already in { $seat }’s army.
 why-hero-box = { $hero } is not part of this game.
-why-hero-ranks = You need { $amount } ranks of { $group } to recruit { $hero }.
+why-hero-ranks = You need { $amount ->
+    [one] { $amount } rank
+   *[other] { $amount } ranks
+} of { $group } to recruit { $hero }.
 why-hero-discards = To recruit { $hero }, you need a dwarf on top of { $amount ->
     [one] another column
    *[other] { $amount } other columns
@@ -354,7 +357,10 @@ data-power-twice = another hero already has this power.
 data-power-missing = no hero has the power { $power }.
 data-brothers = there must be five brothers.
 data-hero-class = this power does not go with this class.
-data-values = expected { $count } numbers from { $low } to { $high }.
+data-values = expected { $count ->
+    [one] { $count } number
+   *[other] { $count } numbers
+} from { $low } to { $high }.
 data-tavern-cards = a tavern needs at least as many cards as there are players.
 data-deck-size = with { $players } players, Age { $age } needs { $needed } cards; there are { $count }.
 
@@ -362,6 +368,8 @@ data-deck-size = with { $players } players, Age { $age } needs { $needed } cards
 
 show-title = { $title }:
 show-age = Age { $age }, round { $round } of { $rounds }
+show-edition-de = German edition
+show-edition-fr = French edition
 show-over = End of the game
 show-treasury = Treasury
 show-heroes = Available heroes

@@ -20,7 +20,7 @@ option-discard_special-no = non
 
 tavern-1 = Gobelin Rieur
 tavern-2 = Dragon Dansant
-tavern-3 = Cheval Fringuant
+tavern-3 = Cheval Fringant
 
 group-warrior = guerriers
 group-hunter = chasseurs
@@ -64,8 +64,8 @@ coin-3s = 3 spéciale
 
 place-1 = sur le Gobelin Rieur
 place-2 = sur le Dragon Dansant
-place-3 = sur le Cheval Fringuant
-place-pouch = dans la Bourse
+place-3 = sur le Cheval Fringant
+place-pouch = dans la bourse
 place-hand = en main
 
 origin-offering = Offrande Royale
@@ -137,13 +137,13 @@ verb-keep = keep CARTE
 
 ## Les actions en toutes lettres : `.words` nomme les mots d’une action dans leur ordre ; une liste prend tous ceux qui restent
 
-do-bid = Sceller la mise : { $coin_list }
+do-bid = Valider la mise : { $coin_list }
     .words = coin_list
-do-coin = Miser { $coin }
+do-coin = Miser la pièce { $coin }
     .words = coin
 do-take = Prendre : { $card }
     .words = card
-do-transform = Transformer { $coin } { $place }
+do-transform = Transformer la pièce { $coin } ({ $place })
     .words = coin place
 do-recruit = Recruter { $hero }
     .words = hero
@@ -160,7 +160,7 @@ do-keep = Garder : { $card }
 
 ## La décision en cours
 
-ask-bid = Tout le monde mise en même temps : une pièce par taverne, les deux autres vont dans la Bourse.
+ask-bid = Tout le monde mise en même temps : une pièce par taverne, les deux autres vont dans la bourse.
 ask-uline-bid = Uline : { $seat } connaît les pièces des autres et choisit la sienne.
 ask-take = { $tavern } : { $seat } prend une carte.
 ask-choose-exchange = Échange : { $seat } additionne deux pièces et défausse la plus forte.
@@ -208,7 +208,7 @@ log-dealt = Âge { $age }, tour { $round }. { tavern-1 } : { $card1_list }. { t
 log-bid-placed = { $seat } a misé.
 log-bid-placed-own = { $seat } a misé { $coin_list }.
 log-revealed = { $tavern } – mises révélées : { $coin_list } (par { $seat_list }).
-log-uline-bid = { $tavern } – Uline : { $seat } mise { $coin }.
+log-uline-bid = { $tavern } – Uline : { $seat } mise la pièce { $coin }.
 log-ordered = { $tavern } – ordre de jeu : { $seat_list }.
 log-took = { $seat } prend la carte { $card }.
 log-transformed = { $origin } : { $seat } transforme sa pièce { $coin } en { $coin2 } ({ $place }).
@@ -216,7 +216,7 @@ log-exchanged = { $seat } procède à un échange : { $coin } et { $coin2 } don
 log-recruited = { $seat } recrute { $hero }.
 log-discarded = { $hero } – { $seat } défausse : { $card_list }.
 log-thrud-placed = { $seat } pose Thrud sur la colonne des { $group }.
-log-thrud-left = { $seat } : Thrud quitte l’Armée pour la zone de Commandement.
+log-thrud-left = { $seat } : Thrud quitte l’armée pour la zone de Commandement.
 log-ylud-placed = { $seat } pose Ylud dans la colonne des { $group }.
 log-uline-coins = Uline : { $seat } reprend { $count } pièces en main.
 log-leftover = { $tavern } – reste et part à la défausse : { $card_list }.
@@ -245,10 +245,10 @@ reason-points = { $gain } { $count ->
 } tout de suite.
 reason-line = Complète une ligne.
 reason-line-hero = Une ligne est complète : un héros arrive.
-reason-line-near = Il ne manque plus { $count ->
+reason-line-near = Il ne manque alors plus { $count ->
     [one] qu’un grade
    *[other] que { $count } grades
-} jusqu’au prochain héros.
+} avant le prochain héros.
 reason-offering = Une pièce gagne { $amount }.
 reason-discards = Coûte { $count ->
     [one] le nain au sommet d’une autre colonne
@@ -258,14 +258,17 @@ reason-brother = Le prochain frère Dwerg apporterait { $points } points.
 reason-bids-last = Désormais, vous misez après tous les autres.
 reason-placed-at-end-of-age = À la fin de chaque Âge, elle compte pour un grade là où il en manque un.
 reason-always-on-top = Elle comble n’importe quel vide vers le prochain héros.
-reason-transform = { $coin } devient { $coin2 }.
+reason-transform = La pièce { $coin } devient { $coin2 }.
 reason-exchange = Échange : { $coin } et { $coin2 } donnent { $coin3 }.
 reason-majority = Majorité chez les guerriers : votre plus forte pièce compte une fois de plus.
 reason-lead = En tête pour la Distinction : { $distinction }.
-reason-growth = Chez vos { $group }, la prochaine carte rapporte alors environ { $points } points.
-reason-denied = Cette carte manquerait beaucoup à { $seat2 }.
-reason-aim = { $tavern } : { $coin } vise { $card }.
-reason-aim-sure = { $tavern } : { $coin } devrait obtenir { $card }.
+reason-growth = Chez vos { $group }, la prochaine carte rapporte alors environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-denied = Cette carte ferait grand bien à { $seat2 }.
+reason-aim = { $tavern } : la pièce { $coin } vise la carte { $card }.
+reason-aim-sure = { $tavern } : la pièce { $coin } devrait obtenir la carte { $card }.
 reason-uline = { $count ->
     [0] Vous choisissez en premier.
     [one] Une personne choisit avant vous.
@@ -332,16 +335,19 @@ pad-hero-twice = { $hero } figure deux fois, mais la boîte n’en contient qu�
 pad-hero-column = { $who } : { $hero } doit se trouver chez les { $group }, mais il y a trop peu de grades ou de points.
 pad-gem-twice = Il n’y a qu’une seule gemme spéciale.
 pad-card-unknown = { $who } : « { $given } » n’est pas une carte qui peut se trouver chez les { $group }.
-pad-card-too-often = Cette carte figure trop souvent : { $card }. À ce nombre de joueurs, il y en a { $most }.
+pad-card-too-often = Cette carte figure trop souvent : { $card }. Pour ce nombre de joueurs, il y en a { $most }.
 pad-ylud-twice = { $who } : Ylud ne peut pas se trouver dans deux colonnes.
 pad-ylud-unnamed = { $who } : Ylud se trouve dans une colonne, mais ne figure pas parmi les héros.
 pad-ylud-nowhere = { $who } : Ylud doit se trouver dans l’une des cinq colonnes.
-pad-ranks = { $who } : un total de { $ranks } chez les { $group } est impossible, à ce nombre de joueurs il y a de 0 à { $most } grades.
-pad-ranks-together = Il ne peut pas y avoir { $ranks } grades en tout chez les { $group } : à ce nombre de joueurs, il y en a { $most }.
+pad-ranks = { $who } : un total de { $ranks } chez les { $group } est impossible, pour ce nombre de joueurs il y a de 0 à { $most } grades.
+pad-ranks-together = Il ne peut pas y avoir { $ranks } grades en tout chez les { $group } : pour ce nombre de joueurs, il y en a { $most }.
 pad-points = { $who } : chez les { $group }, { $ranks ->
     [one] { $ranks } grade ne peut
    *[other] { $ranks } grades ne peuvent
-} pas afficher { $points } points, seulement de { $low } à { $high }.
+} pas afficher { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, seulement de { $low } à { $high }.
 
 ## Fichiers de données
 
@@ -365,6 +371,8 @@ data-deck-size = à { $players } joueurs, l’Âge { $age } demande { $needed } 
 
 show-title = { $title } :
 show-age = Âge { $age }, tour { $round } sur { $rounds }
+show-edition-de = édition allemande
+show-edition-fr = édition française
 show-over = Fin de la partie
 show-treasury = Trésor Royal
 show-heroes = Héros disponibles
@@ -401,7 +409,7 @@ topic-B = Forgerons : 3 points pour le premier grade, 4 de plus pour le deuxiè
 topic-E = Explorateurs : la somme de leurs points.
 topic-R = Offrande Royale : vous transformez aussitôt l’une de vos pièces, puis la carte disparaît. Toute pièce convient, où qu’elle soit, sauf une pièce d’échange.
 topic-special = La forgeronne spéciale de la Distinction Armurier/Armurière du Roi : une carte à 2 grades de forgeron.
-topic-coin = Dans une taverne, la pièce la plus forte choisit d’abord ; à pièces égales, les gemmes décident. À la fin, chaque pièce rapporte sa valeur. Votre 0 (ou la pièce spéciale 3) est une pièce d’échange : en la misant, on additionne les deux pièces de la Bourse, on prend au Trésor Royal une pièce de cette valeur et on défausse la plus forte des deux.
+topic-coin = Dans une taverne, la pièce la plus forte choisit d’abord ; à pièces égales, les gemmes décident. À la fin, chaque pièce rapporte sa valeur. Votre 0 (ou la pièce spéciale 3) est une pièce d’échange : en la misant, on additionne les deux pièces de la bourse, on prend au Trésor Royal une pièce de cette valeur et on défausse la plus forte des deux.
 topic-gem = À pièces égales, la gemme la plus forte passe d’abord ; une fois la taverne résolue, ceux qui étaient à égalité échangent leurs gemmes, la plus forte contre la plus faible. La gemme spéciale 6 ne s’échange jamais et vaut 3 points.
 topic-pouch = Les deux pièces que vous ne misez pas. Elles servent quand vous misez une pièce d’échange.
 topic-treasury = Si la pièce voulue manque, vous recevez celle juste au-dessus, à défaut celle juste au-dessous. Les pièces du Trésor Royal défaussées y reviennent ; les pièces de base quittent la partie.
@@ -422,7 +430,7 @@ topic-astrid = À la fin, elle vaut autant que votre pièce la plus forte.
 topic-grid = 7 points. À son arrivée, transformez une pièce (+7).
 topic-skaa = 17 points.
 topic-uline = 9 points. Vous ne misez plus à l’avance : dans chaque taverne, vous choisissez une pièce après que les autres ont montré la leur. Pour un échange, vous choisissez deux pièces quelconques de votre main.
-topic-thrud = 13 points. Elle se pose au sommet d’une colonne au choix et y compte pour un grade. Quand une carte arrive dans sa colonne, on la soulève et on la repose sur une colonne au choix. Avant le décompte final, elle quitte l’Armée.
+topic-thrud = 13 points. Elle se pose au sommet d’une colonne au choix et y compte pour un grade. Quand une carte arrive dans sa colonne, on la soulève et on la repose sur une colonne au choix. Avant le décompte final, elle quitte l’armée.
 topic-ylud = Elle attend la fin de l’Âge, puis rejoint une colonne au choix et y compte pour un grade : avant les Distinctions, puis de nouveau avant le décompte final. Elle vaut 7 chez les guerriers, 1 chez les mineurs, 11 chez les explorateurs.
 topic-brother = Les cinq frères Dwerg valent ensemble 13, 40, 81, 108 ou 135 points, selon que vous en avez un, deux, trois, quatre ou cinq.
 

@@ -4,31 +4,31 @@
 
 progress-round = Runde { $round }
 progress-phases = Phasen des Zuges
-progress-goals = { $count } Ziele beenden das Spiel
+progress-goals = { $count } Ziele beenden die Partie
 progress-last = Letzte Runde
-progress-last-tip = Jemand hat genug Ziele. Wer in dieser Runde noch nicht am Zug war, kommt noch einmal dran, dann ist das Spiel aus.
+progress-last-tip = Jemand hat genug Ziele. Wer in dieser Runde noch nicht am Zug war, kommt noch einmal dran, dann ist die Partie zu Ende.
 phase-actions = Aktionen
 phase-actions-tip = Karten legen, Zwerge setzen und bewegen, Oger ausspielen.
 phase-resolve = Aufgaben
-phase-resolve-tip = Wo genug eigene Zwerge stehen, wird die Aufgabe erledigt, und sie kehren heim.
+phase-resolve-tip = Wo genug eigene Zwerge stehen, wird die Aufgabe erledigt, und sie kehren zurück.
 phase-discard = Abwerfen
-phase-discard-tip = Mehr als neun Handkarten müssen weg, als Edelsteine oder Oger.
+phase-discard-tip = Wer mehr als neun Handkarten hat, wirft Edelsteine oder Oger ab.
 chapter = Runde { $round }
 
 ## Die Entscheidung
 
 ask-act-you = Deine Aktionen — was möchtest du tun?
 ask-order-you = Aufgaben — welche kommt als Nächstes?
-ask-order-hint = Wähle eine der beleuchteten Karten: Die Reihenfolge kann wichtig sein.
+ask-order-hint = Wähle eine der leuchtenden Karten: Die Reihenfolge kann wichtig sein.
 ask-trade-you = Laden — kaufst du eines der Ziele?
-ask-trade-hint = Beleuchtete Ziele kannst du mit deinen Edelsteinen bezahlen.
-ask-dig-you = Burg — welchen Stapel gräbst du um?
-ask-dig-hint = Die oberste Karte eines beleuchteten Stapels kommt nach unten.
+ask-trade-hint = Leuchtende Ziele kannst du mit deinen Edelsteinen bezahlen.
+ask-dig-you = Burg — in welchem Stapel gräbst du?
+ask-dig-hint = Die oberste Karte eines leuchtenden Stapels kommt nach unten.
 ask-window-you = Geheimes Ziel — deckst du es auf, bevor es weitergeht?
 ask-window-idle = Geheimes Ziel — deines ist noch nicht erreicht
 ask-window-hint = Gefragt werden alle, die eines erreicht haben könnten.
 ask-discard-you = Handkartenlimit — was wirfst du ab?
-ask-discard-hint = Wähle einen beleuchteten Edelstein oder Oger von dir.
+ask-discard-hint = Wähle einen leuchtenden Edelstein oder Oger von dir.
 which-action = Aktion { $number } von { $allowed }
 no-action = Keine Aktion mehr
 what-act = was möchtest du tun?
@@ -47,23 +47,32 @@ what-crown = Krone: alle Oger nehmen
 the-castle = die Burg
 the-emerald_mine = die Smaragdmine
 the-gold_mine = die Goldmine
-the-diamond_mine = die Diamantmine
+the-diamond_mine = die Diamantenmine
 the-ruby_mine = die Rubinmine
 the-dragon = den Drachen
 the-giant = den Frostriesen
 the-inn = das Gasthaus
 the-shop = den Laden
-next-play = Wähle einen von { $count } beleuchteten Plätzen. Q und E drehen die Karte.
-next-play-touch = Wähle einen von { $count } beleuchteten Plätzen. Noch einmal antippen dreht die Karte.
-next-place = Wähle eine von { $count } beleuchteten Karten.
-next-move = Wähle eine beleuchtete Nachbarkarte.
+next-play = { $count ->
+    [one] Wähle den leuchtenden Platz.
+   *[other] Wähle einen von { $count } leuchtenden Plätzen.
+} Q und E drehen die Karte.
+next-play-touch = { $count ->
+    [one] Wähle den leuchtenden Platz.
+   *[other] Wähle einen von { $count } leuchtenden Plätzen.
+} Noch einmal antippen dreht die Karte.
+next-place = { $count ->
+    [one] Wähle die leuchtende Karte.
+   *[other] Wähle eine von { $count } leuchtenden Karten.
+}
+next-move = Wähle eine leuchtende Nachbarkarte.
 next-panic = Wähle einen Zwerg, egal wessen.
 next-panic-cell = Wähle, wohin er läuft.
 next-brute = Wähle einen deiner Zwerge.
 next-brute-other = Wähle den fremden Zwerg, mit dem er den Platz tauscht.
-next-upkeep = Wähle eine Karte; alle Zwerge darauf kehren heim.
-next-thief = Wähle eine beleuchtete Person.
-next-crown = Wähle eine beleuchtete Person.
+next-upkeep = Wähle eine Karte; alle Zwerge darauf kehren zurück.
+next-thief = Wähle eine der hervorgehobenen Personen.
+next-crown = Wähle eine der hervorgehobenen Personen.
 press-play = Hierher legen
 press-place = Hierher setzen
 press-move = Hierher bewegen
@@ -89,7 +98,7 @@ some-gems = { $count } × { $gem }
 foretell-own-kingdom = Dein Königreich: { $change }.
 foretell-kingdom = Königreich von { $seat_list }: { $change }.
 foretell-no-kingdom = Kein Königreich ändert seinen Wert.
-foretell-shared = Du teilst dein Königreich.
+foretell-shared = Du teilst dir dein Königreich mit anderen.
 foretell-dragon = Ein Drache bewacht die Mine.
 foretell-giant = Ein Frostriese nimmt dir die Extra-Aktion.
 foretell-secret = Genug für dein geheimes Ziel: { $secret }.
@@ -109,7 +118,7 @@ comes-slain = Du besiegst ein Monster: { $kind }.
 comes-trade = Du darfst handeln.
 comes-no-trade = Im Augenblick kannst du kein offenes Ziel bezahlen.
 comes-dig = Du darfst graben.
-comes-no-dig = Im Augenblick lässt sich kein Stapel umgraben.
+comes-no-dig = Im Augenblick kannst du in keinem Stapel graben.
 
 ## Was von der Karte aufsteigt
 
@@ -143,12 +152,12 @@ actions-word = { $count ->
    *[other] Aktionen übrig
 }
 supply-home = { $count ->
-    [0] Alle Zwerge sind auf der Karte.
-    [one] Ein Zwerg ist daheim.
-   *[other] { $count } Zwerge sind daheim.
+    [0] Alle Zwerge sind auf dem Tisch.
+    [one] Ein Zwerg ist im Vorrat.
+   *[other] { $count } Zwerge sind im Vorrat.
 }
 supply-send = Einen Zwerg setzen
-supply-recall = Den Zwerg heimholen
+supply-recall = Den Zwerg zurückholen
 hand-card = Eine Karte legen: { $kind }
 hand-ogre = Oger: { $ogre }
 hand-empty = Keine Karten mehr zum Legen.
@@ -166,7 +175,7 @@ secret-show = aufdecken
 short-secret-builder = { $amount } Karten
 short-secret-hunter = { $amount } Monster
 short-secret-king = Königreich ≥ { $amount }
-short-secret-miner = jeder Edelstein
+short-secret-miner = jede Sorte
 short-secret-disguised_ogre = { $amount } Oger
 short-secret-explorer = 2 × { $amount } Zwerge
 short-secret-sorcerer = { $amount } Smaragde
@@ -186,10 +195,10 @@ foe-goals = { $count ->
    *[other] { $count } Ziele.
 }
 foe-supply = { $count ->
-    [one] Ein Zwerg daheim.
-   *[other] { $count } Zwerge daheim.
+    [one] Ein Zwerg im Vorrat.
+   *[other] { $count } Zwerge im Vorrat.
 }
-foe-home = daheim
+foe-home = im Vorrat
 foe-hand = { $count ->
     [0] Keine Königreichskarten auf der Hand.
     [one] Eine Königreichskarte auf der Hand.
@@ -201,8 +210,14 @@ foe-ogres = { $count ->
    *[other] { $count } Ogerkarten.
 }
 foe-secret = Das geheime Ziel ist noch geheim.
-foe-kingdom = Königreich: { $cards } Karten, { $points } Punkte.
-foe-no-kingdom = Noch keine Burg auf der Karte.
+foe-kingdom = Königreich: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, { $points ->
+    [1] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+foe-no-kingdom = Noch keine Burg auf dem Tisch.
 foe-gems-hidden = { $count ->
     [one] Ein Edelstein.
    *[other] { $count } Edelsteine.
@@ -234,17 +249,17 @@ pile-discarded = Abgelegt: { $list }
 pile-ogre-word = Oger
 trading-title = Handel
 trading-about = Zahle die Edelsteine eines Ziels und nimm es.
-live-title = Stand
+live-title = Punktestand
 part-kingdom = Königreich
 part-trades = Handelsziele
 part-secret = Geheimes Ziel
 part-gems = Edelsteine
 part-monsters = Monster
-legend-title = Die Karte lesen
+legend-title = Zeichenerklärung
 legend-wall = Mauer: kein Durchgang
 legend-bridge = Brücke: Zwerge gehen hinüber
-legend-shared = geteiltes Königreich
-legend-spaces = nötiger · freier Platz
+legend-shared = gemeinsames Königreich
+legend-spaces = nötiges · freies Feld
 legend-stack = drei Karten im Stapel
 legend-dragon = Drache: Die Mine gibt nichts
 legend-giant = Frostriese: keine Extra-Aktion
@@ -261,11 +276,11 @@ alone-secret = { $secret }
 
 ## Das Reich
 
-map-title = Das Reich
+map-title = Das Land
 map-count = { $count ->
-    [0] Das Reich, noch ohne Karte
-    [one] Das Reich, eine Karte
-   *[other] Das Reich, { $count } Karten
+    [0] Das Land, noch ohne Karte
+    [one] Das Land, eine Karte
+   *[other] Das Land, { $count } Karten
 }
 map-at = Platz { $cell }
 map-empty = Leerer Platz { $cell }
@@ -276,15 +291,15 @@ map-side-2 = Süden
 map-side-3 = Westen
 map-walls = Mauern: { $sides }
 map-kingdom = Königreich von { $seat_list }: { $points ->
-    [one] 1 Punkt
+    [1] { $points } Punkt
    *[other] { $points } Punkte
 }, { $count ->
-    [one] 1 Karte
+    [one] { $count } Karte
    *[other] { $count } Karten
 }.
 map-no-kingdom = In keinem Königreich.
 map-worth = Diese Karte zählt { $points }.
-map-task-gem = { $needed } Zwerge einer Farbe bringen heim: { $gem } × { $count }.
+map-task-gem = { $needed } Zwerge einer Farbe bringen dir: { $gem } × { $count }.
 map-task-ogre = { $needed } Zwerge einer Farbe werben einen Oger an.
 map-task-trade = { $needed } Zwerge einer Farbe tauschen Edelsteine gegen ein Ziel.
 map-task-dig = { $needed } Zwerge einer Farbe graben eine verdeckte Karte aus.
@@ -327,7 +342,7 @@ map-covered = { $number ->
     [one] darunter
    *[other] { $number } tiefer
 }
-map-overview = Das ganze Reich im Kleinen
+map-overview = Das ganze Land im Kleinen
 map-lit-places = { $count ->
     [one] 1 freier Platz
    *[other] { $count } freie Plätze

@@ -53,9 +53,18 @@ the-dragon = the dragon
 the-giant = the frost giant
 the-inn = the inn
 the-shop = the shop
-next-play = Choose one of { $count } highlighted spots. Q and E rotate the card.
-next-play-touch = Choose one of { $count } highlighted spots. Tap it again to rotate the card.
-next-place = Choose one of { $count } highlighted cards.
+next-play = { $count ->
+    [one] Choose the highlighted spot.
+   *[other] Choose one of { $count } highlighted spots.
+} Q and E rotate the card.
+next-play-touch = { $count ->
+    [one] Choose the highlighted spot.
+   *[other] Choose one of { $count } highlighted spots.
+} Tap it again to rotate the card.
+next-place = { $count ->
+    [one] Choose the highlighted card.
+   *[other] Choose one of { $count } highlighted cards.
+}
 next-move = Choose a highlighted neighbour.
 next-panic = Choose any dwarf, yours or a rival’s.
 next-panic-cell = Choose where it runs to.
@@ -97,11 +106,11 @@ foretell-dwarfs = { $count } of { $need } dwarves: { $kind }.
 foretell-ready = Enough dwarves for the task: { $kind }.
 foretell-guarded = Enough dwarves, but a dragon guards the mine: { $kind }.
 foretell-trade = You pay { $cost } for { $points ->
-    [one] { $points } point
+    [1] { $points } point
    *[other] { $points } points
 }.
 foretell-reveal = { $points ->
-    [one] { $points } point
+    [1] { $points } point
    *[other] { $points } points
 } and one more goal.
 foretell-end = No task is ready.
@@ -178,15 +187,15 @@ short-secret-explorer = 2 × { $amount } dwarves
 short-secret-sorcerer = { $amount } emeralds
 trophies-none = No trophies yet
 trophy-goal = Trade goal: { $trade }, { $points ->
-    [one] { $points } point
+    [1] { $points } point
    *[other] { $points } points
 }.
 trophy-secret = Secret goal: { $secret }, { $points ->
-    [one] { $points } point
+    [1] { $points } point
    *[other] { $points } points
 }.
 trophy-monster = Slain: { $kind }, { $points ->
-    [one] { $points } point
+    [1] { $points } point
    *[other] { $points } points
 }.
 
@@ -238,7 +247,7 @@ market-deck = { $count ->
 }
 market-none = No goals are left.
 goal-said = { $trade }: { $points ->
-    [one] { $points } point
+    [1] { $points } point
    *[other] { $points } points
 } for { $cost }
 goal-short = { $count } short

@@ -6,11 +6,11 @@ progress-round = Manche { $round }
 progress-phases = Phases du tour
 progress-goals = { $count } objectifs terminent la partie
 progress-last = Dernière manche
-progress-last-tip = Quelqu’un a assez d’objectifs. Qui n’a pas encore joué dans cette manche joue encore un tour, puis la partie est finie.
+progress-last-tip = Quelqu’un a assez d’objectifs. Qui n’a pas encore joué dans cette manche joue encore un tour, puis la partie est terminée.
 phase-actions = Actions
 phase-actions-tip = Poser des cartes, placer et déplacer des nains, jouer des ogres.
 phase-resolve = Tâches
-phase-resolve-tip = Là où se tiennent assez de nains d’une couleur, la tâche est accomplie et ils rentrent.
+phase-resolve-tip = Là où vous avez assez de nains, la tâche est accomplie et ils rentrent.
 phase-discard = Défausse
 phase-discard-tip = Au-delà de neuf cartes en main, il faut défausser des gemmes ou des ogres.
 chapter = Manche { $round }
@@ -19,16 +19,16 @@ chapter = Manche { $round }
 
 ask-act-you = Vos actions — que voulez-vous faire ?
 ask-order-you = Tâches — laquelle vient ensuite ?
-ask-order-hint = Choisissez une des cartes éclairées : l’ordre peut compter.
+ask-order-hint = Choisissez une des cartes en surbrillance : l’ordre peut compter.
 ask-trade-you = Boutique — achetez-vous un des objectifs ?
-ask-trade-hint = Vos gemmes suffisent pour les objectifs éclairés.
-ask-dig-you = Château — quelle pile creusez-vous ?
-ask-dig-hint = La carte du dessus d’une pile éclairée passe dessous.
-ask-window-you = Objectif secret — le montrez-vous avant de continuer ?
+ask-trade-hint = Vos gemmes suffisent pour les objectifs en surbrillance.
+ask-dig-you = Château — dans quelle pile creusez-vous ?
+ask-dig-hint = La carte du dessus d’une pile en surbrillance passe dessous.
+ask-window-you = Objectif secret — le révélez-vous avant de continuer ?
 ask-window-idle = Objectif secret — le vôtre n’est pas encore atteint
 ask-window-hint = On interroge quiconque pourrait en avoir atteint un.
 ask-discard-you = Limite de la main — que défaussez-vous ?
-ask-discard-hint = Choisissez une de vos gemmes ou un de vos ogres éclairés.
+ask-discard-hint = Choisissez une de vos gemmes ou un de vos ogres en surbrillance.
 which-action = Action { $number } sur { $allowed }
 no-action = Plus d’actions
 what-act = que voulez-vous faire ?
@@ -38,12 +38,12 @@ what-play = poser { $thing }
 what-place = placer un nain
 what-move = déplacer un nain
 what-end = terminer les actions
-what-reveal = montrer l’objectif secret
-what-panic = Panique : chasser un nain
-what-thief = Voleur : voler une gemme
-what-brute = Brute : échanger deux nains
-what-upkeep = Entretien : vider une carte
-what-crown = Couronne : prendre tous les ogres
+what-reveal = révéler l’objectif secret
+what-panic = Panique : faire fuir un nain
+what-thief = Voleur : voler une gemme
+what-brute = Brute : échanger deux nains
+what-upkeep = Entretien : vider une carte
+what-crown = Couronne : prendre tous les ogres
 the-castle = le château
 the-emerald_mine = la mine d’émeraudes
 the-gold_mine = la mine d’or
@@ -53,23 +53,35 @@ the-dragon = le dragon
 the-giant = le géant du givre
 the-inn = l’auberge
 the-shop = la boutique
-next-play = Choisissez une des { $count } places éclairées. Q et E tournent la carte.
-next-play-touch = Choisissez une des { $count } places éclairées. La toucher encore tourne la carte.
-next-place = Choisissez une des { $count } cartes éclairées.
-next-move = Choisissez une carte voisine éclairée.
+next-play = { $count ->
+    [0] Aucun emplacement en surbrillance.
+    [one] Choisissez l’emplacement en surbrillance.
+   *[other] Choisissez un des { $count } emplacements en surbrillance.
+} Q et E tournent la carte.
+next-play-touch = { $count ->
+    [0] Aucun emplacement en surbrillance.
+    [one] Choisissez l’emplacement en surbrillance.
+   *[other] Choisissez un des { $count } emplacements en surbrillance.
+} Le toucher encore tourne la carte.
+next-place = { $count ->
+    [0] Aucune carte en surbrillance.
+    [one] Choisissez la carte en surbrillance.
+   *[other] Choisissez une des { $count } cartes en surbrillance.
+}
+next-move = Choisissez une carte voisine en surbrillance.
 next-panic = Choisissez un nain, à qui qu’il soit.
 next-panic-cell = Choisissez où il court.
 next-brute = Choisissez un de vos nains.
 next-brute-other = Choisissez le nain adverse qui prend sa place.
 next-upkeep = Choisissez une carte ; tous ses nains rentrent.
-next-thief = Choisissez une personne éclairée.
-next-crown = Choisissez une personne éclairée.
+next-thief = Choisissez l’un des joueurs en surbrillance.
+next-crown = Choisissez l’un des joueurs en surbrillance.
 press-play = Poser ici
 press-place = Placer ici
 press-move = Aller ici
 press-recall = Rappeler
 press-upkeep = Vider
-press-panic = Chasser ici
+press-panic = Faire fuir ici
 press-thief = Voler
 press-crown = Prendre les ogres
 press-brute = Échanger
@@ -80,36 +92,36 @@ press-no-trade = Ne rien acheter
 press-dig = Creuser ici
 press-no-dig = Ne pas creuser
 press-discard = Défausser
-press-reveal = Montrer
+press-reveal = Révéler
 press-pass = Continuer
 
 ## Ce que cela apporterait
 
 some-gems = { $count } × { $gem }
-foretell-own-kingdom = Votre royaume : { $change }.
-foretell-kingdom = Royaume de { $seat_list } : { $change }.
+foretell-own-kingdom = Votre royaume : { $change }.
+foretell-kingdom = Royaume de { $seat_list } : { $change }.
 foretell-no-kingdom = Aucun royaume ne change de valeur.
 foretell-shared = Vous partagez votre royaume.
 foretell-dragon = Un dragon garde la mine.
 foretell-giant = Un géant du givre vous prend l’action supplémentaire.
-foretell-secret = Assez pour votre objectif secret : { $secret }.
-foretell-dwarfs = { $kind } : { $count } nains sur { $need }.
-foretell-ready = { $kind } : assez de nains pour la tâche.
-foretell-guarded = { $kind } : assez de nains, mais un dragon garde la mine.
+foretell-secret = Assez pour votre objectif secret : { $secret }.
+foretell-dwarfs = { $kind } : { $count } sur { $need } nains.
+foretell-ready = { $kind } : assez de nains pour la tâche.
+foretell-guarded = { $kind } : assez de nains, mais un dragon garde la mine.
 foretell-trade = Vous payez { $cost } pour { $points } points.
 foretell-reveal = { $points } points et un objectif de plus.
 foretell-end = Aucune tâche n’est prête.
 comes-gems = Vous recevez { $count } × { $gem }.
-comes-guarded = Un dragon garde une mine, rien n’en vient : { $kind }.
-comes-slay-first = Un dragon garde une mine ; abattez-le d’abord, et elle donnera quelque chose : { $kind }.
-comes-no-gems = La réserve est vide : { $gem }.
-comes-ogre = Vous recevez une carte ogre.
+comes-guarded = Un dragon garde une mine, rien n’en vient : { $kind }.
+comes-slay-first = Un dragon garde une mine ; terrassez-le d’abord, et elle donnera quelque chose : { $kind }.
+comes-no-gems = La réserve est vide : { $gem }.
+comes-ogre = Vous recevez une carte Ogre.
 comes-no-ogres = Il ne reste plus d’ogre.
-comes-slain = Vous abattez un monstre : { $kind }.
-comes-trade = Vous pouvez commercer.
+comes-slain = Vous terrassez un monstre : { $kind }.
+comes-trade = Vous pouvez faire un échange.
 comes-no-trade = Pour l’instant, vous ne pouvez payer aucun objectif proposé.
 comes-dig = Vous pouvez creuser.
-comes-no-dig = Pour l’instant, aucune pile ne peut être creusée.
+comes-no-dig = Pour l’instant, on ne peut creuser dans aucune pile.
 
 ## Ce qui monte de la carte
 
@@ -119,7 +131,7 @@ told-log-mine-empty = La réserve est vide !
 told-log-ogre-hired = un ogre
 told-log-ogre-hired-own = { $ogre }
 told-log-no-ogres = Il ne reste plus d’ogre !
-told-log-slain = Abattu !
+told-log-slain = Terrassé !
 told-log-no-trade = Trop peu de gemmes !
 told-log-no-dig = Rien à creuser !
 
@@ -130,6 +142,7 @@ mine-hand = en main
 mine-gems = Gemmes
 mine-trophies = Trophées
 actions-left = { $count ->
+    [0] Plus d’action.
     [one] Encore une action.
    *[other] Encore { $count } actions.
 }
@@ -143,42 +156,45 @@ actions-word = { $count ->
    *[other] actions restantes
 }
 supply-home = { $count ->
-    [0] Tous les nains sont sur la carte.
-    [one] Un nain est à la maison.
-   *[other] { $count } nains sont à la maison.
+    [0] Tous les nains sont sur la table.
+    [one] Un nain est en réserve.
+   *[other] { $count } nains sont en réserve.
 }
 supply-send = Placer un nain
 supply-recall = Rappeler le nain
-hand-card = Poser une carte : { $kind }
-hand-ogre = Ogre : { $ogre }
+hand-card = Poser une carte : { $kind }
+hand-ogre = Ogre : { $ogre }
 hand-empty = Plus de cartes à poser.
 ogre-hidden = Ogre
-gems-of = { $gem } : { $count }, valeur { $points } chacun
+gems-of = { $gem } : { $count }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par carte
 gems-discard = Défausser { $gem }, { $count } en main
 secret-title = Objectif secret
 secret-hidden = Objectif secret, face cachée
-secret-shown = Objectif secret atteint : { $secret }
-secret-far = Pour l’instant : { $done } sur { $needed }
-secret-may = Vous pouvez le montrer maintenant.
+secret-shown = Objectif secret atteint : { $secret }
+secret-far = Pour l’instant : { $done } sur { $needed }
+secret-may = Vous pouvez le révéler maintenant.
 secret-done = atteint
-secret-reveal = Montrer l’objectif secret : { $secret }
-secret-show = montrer
+secret-reveal = Révéler l’objectif secret : { $secret }
+secret-show = révéler
 short-secret-builder = { $amount } cartes
 short-secret-hunter = { $amount } monstres
 short-secret-king = royaume ≥ { $amount }
-short-secret-miner = chaque gemme
+short-secret-miner = chaque sorte
 short-secret-disguised_ogre = { $amount } ogres
 short-secret-explorer = 2 × { $amount } nains
 short-secret-sorcerer = { $amount } émeraudes
 trophies-none = Pas encore de trophées
-trophy-goal = Objectif commercial : { $trade }, { $points } points.
-trophy-secret = Objectif secret : { $secret }, { $points } points.
-trophy-monster = Abattu : { $kind }, { $points } points.
+trophy-goal = Objectif de commerce : { $trade }, { $points } points.
+trophy-secret = Objectif secret : { $secret }, { $points } points.
+trophy-monster = Terrassé : { $kind }, { $points } points.
 
 ## Les autres
 
 foe-look = Voir l’espace de { $seat }.
-foe-pick = { $ogre } : choisir { $seat }.
+foe-pick = { $ogre } : choisir { $seat }.
 foe-things = Espace de { $seat }
 foe-goals = { $count ->
     [0] Aucun objectif.
@@ -186,24 +202,32 @@ foe-goals = { $count ->
    *[other] { $count } objectifs.
 }
 foe-supply = { $count ->
-    [one] Un nain à la maison.
-   *[other] { $count } nains à la maison.
+    [0] Aucun nain en réserve.
+    [one] Un nain en réserve.
+   *[other] { $count } nains en réserve.
 }
-foe-home = à la maison
+foe-home = en réserve
 foe-hand = { $count ->
-    [0] Aucune carte royaume en main.
-    [one] Une carte royaume en main.
-   *[other] { $count } cartes royaume en main.
+    [0] Aucune carte Royaume en main.
+    [one] Une carte Royaume en main.
+   *[other] { $count } cartes Royaume en main.
 }
 foe-ogres = { $count ->
-    [0] Aucune carte ogre.
-    [one] Une carte ogre.
-   *[other] { $count } cartes ogre.
+    [0] Aucune carte Ogre.
+    [one] Une carte Ogre.
+   *[other] { $count } cartes Ogre.
 }
 foe-secret = L’objectif secret est encore secret.
-foe-kingdom = Royaume : { $cards } cartes, { $points } points.
-foe-no-kingdom = Pas encore de château sur la carte.
+foe-kingdom = Royaume : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+foe-no-kingdom = Pas encore de château sur la table.
 foe-gems-hidden = { $count ->
+    [0] Aucune gemme.
     [one] Une gemme.
    *[other] { $count } gemmes.
 }
@@ -216,38 +240,41 @@ market-deck = { $count ->
    *[other] encore { $count } à venir
 }
 market-none = Il ne reste plus d’objectifs.
-goal-said = { $trade } : { $points } points pour { $cost }
+goal-said = { $trade } : { $points } points pour { $cost }
 goal-short = { $count ->
-    [one] il en manque 1
+    [one] il en manque { $count }
    *[other] il en manque { $count }
 }
 goal-payable = payable
 piles-title = Réserves
-pile-gem = { $gem } : encore { $count }, valeur { $points } chacun
+pile-gem = { $gem } : encore { $count }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par carte
 pile-worth = { $points } pt
 pile-ogres = { $count ->
-    [0] La pile d’ogres est vide.
-    [one] Encore une carte ogre.
-   *[other] Encore { $count } cartes ogre.
+    [0] La pioche d’ogres est vide.
+    [one] Encore une carte Ogre.
+   *[other] Encore { $count } cartes Ogre.
 }
-pile-discarded = Défaussés : { $list }
+pile-discarded = Défaussés : { $list }
 pile-ogre-word = ogres
 trading-title = Commerce
 trading-about = Payez les gemmes d’un objectif et prenez-le.
 live-title = Score
 part-kingdom = Royaume
-part-trades = Objectifs commerciaux
+part-trades = Objectifs de commerce
 part-secret = Objectif secret
 part-gems = Gemmes
 part-monsters = Monstres
-legend-title = Lire la carte
-legend-wall = mur : pas de passage
-legend-bridge = pont : les nains passent
+legend-title = Légende
+legend-wall = mur : pas de passage
+legend-bridge = pont : les nains passent
 legend-shared = royaume partagé
 legend-spaces = place nécessaire · libre
 legend-stack = trois cartes dans la pile
-legend-dragon = dragon : la mine ne donne rien
-legend-giant = géant du givre : pas d’action en plus
+legend-dragon = dragon : la mine ne donne rien
+legend-giant = géant : pas d’action en plus
 
 ## La feuille de score : ce qui se cache derrière une ligne
 
@@ -279,7 +306,7 @@ map-kingdom = Royaume de { $seat_list } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }.
 map-no-kingdom = Dans aucun royaume.
@@ -290,7 +317,7 @@ map-task-trade = { $needed } nains d’une même couleur échangent des gemmes c
 map-task-dig = { $needed } nains d’une même couleur déterrent une carte recouverte.
 map-task-slay = { $needed } nains d’une même couleur terrassent le monstre.
 map-stands = { $seat } : { $count ->
-    [one] 1 nain
+    [one] { $count } nain
    *[other] { $count } nains
 }
 map-free = { $count ->
@@ -316,7 +343,7 @@ map-do-play = Poser la carte ici : { $kind }
 map-do-cover = Poser la carte par-dessus : { $kind }
 map-do-place = Placer un nain ici
 map-do-move = Déplacer le nain ici
-map-do-panic = Chasser le nain jusqu’ici
+map-do-panic = Faire fuir le nain jusqu’ici
 map-do-upkeep = Renvoyer tous les nains d’ici
 map-do-resolve = Accomplir cette tâche maintenant
 map-do-dig = Creuser ici
@@ -329,11 +356,11 @@ map-covered = { $number ->
 }
 map-overview = Tout le pays en petit
 map-lit-places = { $count ->
-    [one] 1 emplacement libre
+    [one] { $count } emplacement libre
    *[other] { $count } emplacements libres
 }
 map-lit-cards = { $count ->
-    [one] 1 carte possible
+    [one] { $count } carte possible
    *[other] { $count } cartes possibles
 }
 map-look = Regarder

@@ -32,7 +32,7 @@ treasury-coin = Münze { $coin }: { $count ->
     [one] noch eine da
    *[other] noch { $count } da
 }
-treasury-german = Eine aufgewertete Münze kommt zuerst zurück: Gibt es keine höhere, bekommst du denselben Wert wieder.
+treasury-german = Die alte Münze kommt zuerst in die Schatzkammer zurück: Gibt es keine höhere, bekommst du denselben Wert wieder.
 treasury-french = Den Wert, den du gerade abgegeben hast, bekommst du nicht zurück.
 lead-title = Auszeichnungen
 lead-aside = wer jetzt führt
@@ -56,7 +56,7 @@ ties-title = Juwelen
 ties-aside = das höhere geht vor
 ties-gem = { $seat }: Juwel { $gem }
 bids-title = Gebote
-bids-aside = der letzten Runde
+bids-aside = der vorigen Runde
 bids-none = Noch sind keine Gebote aufgedeckt.
 deck-title = Stapel
 deck-cards = { $count ->
@@ -70,7 +70,7 @@ foe-column = { $group }: { $ranks ->
     [one] ein Rangabzeichen
    *[other] { $ranks } Rangabzeichen
 }, { $points ->
-    [one] ein Punkt
+    [1] ein Punkt
    *[other] { $points } Punkte
 }.
 foe-gem = Juwel { $gem }.
@@ -98,7 +98,7 @@ exchange-note = Summe { $sum }; die { $coin } gibst du ab
 column-title = Wohin mit { $hero }?
 column-about-thrud = Sie zählt obenauf in einer beliebigen Spalte als Rangabzeichen. Kommt dort eine Karte hinzu, legst du sie neu. Vor der Schlusswertung verlässt sie die Spalte, nur ihre Punkte bleiben.
 column-about-ylud = Sie kommt als Rangabzeichen in eine Spalte, noch vor den Auszeichnungen, und darf am Spielende ein letztes Mal umziehen.
-column-about-ylud-last = Das Spiel endet: Sie zählt dort, wohin du sie jetzt legst. Liegt sie schon in einer Spalte, darf sie bleiben.
+column-about-ylud-last = Die Partie endet: Sie zählt dort, wohin du sie jetzt legst. Liegt sie schon in einer Spalte, darf sie bleiben.
 column-ranks = { $count ->
     [one] 1 Rangabzeichen
    *[other] { $count } Rangabzeichen
@@ -109,8 +109,8 @@ discards-about = { $amount ->
     [one] Aus einer anderen Spalte verlässt der oberste Zwerg deine Streitmacht.
    *[other] Aus { $amount } anderen Spalten verlässt je der oberste Zwerg deine Streitmacht.
 }
-keep-about = Meiste Entdecker: Diese { $count } Karten sind aus Zeitalter 2. Eine kommt sofort zu dir, die anderen werden zurückgemischt.
-keep-other = Meiste Entdecker: { $seat } sieht sich { $count } Karten aus Zeitalter 2 an und behält eine.
+keep-about = Mehrheit der Entdecker: Diese { $count } Karten sind aus Zeitalter 2. Eine kommt sofort zu dir, die anderen werden zurückgemischt.
+keep-other = Mehrheit der Entdecker: { $seat } sieht sich { $count } Karten aus Zeitalter 2 an und behält eine.
 uline-title = Uline sieht die Gebote: { $tavern }
 uline-about = Die anderen haben ihre Münzen gezeigt. Wähle deine: Darunter steht, wann du eine Karte nimmst.
 uline-order = Die Reihenfolge
@@ -119,7 +119,7 @@ uline-place = du wählst an { $place }. Stelle
 uline-tie = gleichauf mit { $seat_list }: das höhere Juwel geht vor
 awards-title = Das erste Zeitalter ist vorbei
 awards-about = Wer allein die meisten Rangabzeichen einer Klasse hat, bekommt ihre Auszeichnung.
-awards-leave = Weiter zu Zeitalter II
+awards-leave = Weiter zu Zeitalter 2
 awards-nobody = niemand hat allein die meisten { $group }
 awards-kings_hand = eine Münze um 5 aufwerten
 awards-hunting_master = die Mithril-3 statt der 0
@@ -201,15 +201,15 @@ card-brings = Für dich jetzt: { $brings }
 row-order = Reihenfolge
 row-open = Bisher gezeigte Münzen
 row-bid = { $seat }: { $coin }
-row-done = { $seat }: { $coin }, war schon dran
-row-now = { $seat }: { $coin }, ist dran
+row-done = { $seat }: { $coin }, war schon am Zug
+row-now = { $seat }: { $coin }, ist am Zug
 row-later = { $seat }: { $coin }, Nummer { $place } in der Reihe
 row-choosing = { $seat } wählt noch eine Münze
 tie-short = gleiche Münzen: höheres Juwel zuerst, dann wird getauscht
 tie-short-special = gleiche Münzen: höheres Juwel zuerst
 tie-gems = Gleichstand bei { $value }: { $seat_list }. Die Juwelen entscheiden ({ $gems }): Das höchste geht vor.
 tie-swap = { $count ->
-    [one] Schließt die Taverne, wechseln das höchste und das niedrigste dieser Juwelen den Besitzer.
+    [one] Schließt die Taverne, werden das höchste und das niedrigste dieser Juwelen getauscht.
    *[other] Schließt die Taverne, werden diese Juwelen getauscht: das höchste gegen das niedrigste, das zweithöchste gegen das zweitniedrigste.
 }
 tie-special = Das goldene Juwel wird nie getauscht.
@@ -222,23 +222,23 @@ bid-place-empty = { $tavern }: noch keine Münze. Nimm zuerst eine Münze auf.
 bid-place-here = { $tavern }: Münze { $coin } hierher legen
 bid-here = hier
 bid-placed = gelegt
-bid-sealed = besiegelt
+bid-sealed = abgegeben
 bid-face-down = verdeckt
 bid-take-back = { $tavern }: Münze { $coin }. Zurücknehmen.
 bid-hint = Zieh eine Münze auf eine Taverne oder tippe sie an und dann den Platz.
-bid-hint-sealed = Dein Gebot ist besiegelt. Du kannst noch Münzen verschieben, bis alle geboten haben.
-bid-hint-changed = Dein besiegeltes Gebot gilt, bis du das neue besiegelst.
+bid-hint-sealed = Dein Gebot ist abgegeben. Du kannst noch Münzen verschieben, bis alle geboten haben.
+bid-hint-changed = Dein abgegebenes Gebot gilt, bis du das neue abgibst.
 bid-keep = Altes behalten
 bid-exchange = { $coin } + { $coin2 } = { $sum }: du bekommst { $coin3 }
 bid-no-exchange = Ohne Tauschmünze kein Tausch
 bid-rest = Hierher kommen die letzten zwei.
 bid-army = Deine Streitmacht
 bid-uline = Uline: Du wählst, wenn die anderen ihre Münzen gezeigt haben.
-bid-ready = { $ready } von { $bidders } haben geboten
+bid-ready = Geboten: { $ready } von { $bidders }
 
 mine-turn = du bist dran
 mine-bid = lege deine Münzen
-mine-sealed = Gebot besiegelt
+mine-sealed = Gebot abgegeben
 mine-lines = { $count ->
     [one] Set
    *[other] Sets
@@ -266,12 +266,12 @@ column-label = { $group }: { $ranks ->
     [one] { $ranks } Rangabzeichen
    *[other] { $ranks } Rangabzeichen
 }, { $points ->
-    [one] { $points } Punkt
+    [1] { $points } Punkt
    *[other] { $points } Punkte
 }
 rule-warrior = Summe
-rule-warrior-most = meiste: { $bonus }
-rule-warrior-next = meiste: + Münze
+rule-warrior-most = Mehrheit: { $bonus }
+rule-warrior-next = Mehrheit: + Münze
 rule-hunter = Anzahl²
 rule-miner = Summe × Anzahl
 rule-miner-next = nächster: { $sum } × { $ranks }

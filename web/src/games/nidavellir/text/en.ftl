@@ -70,7 +70,7 @@ foe-column = { $group }: { $ranks ->
     [one] one rank
    *[other] { $ranks } ranks
 }, { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }.
 foe-gem = Gem { $gem }.
@@ -239,7 +239,7 @@ bid-no-exchange = No exchange without an exchange coin
 bid-rest = The last two go here.
 bid-army = Your army
 bid-uline = Uline: you choose after the others have revealed their coins.
-bid-ready = { $ready } of { $bidders } have bid
+bid-ready = Bids: { $ready } of { $bidders }
 
 mine-turn = your turn
 mine-bid = place your coins
@@ -271,7 +271,7 @@ column-label = { $group }: { $ranks ->
     [one] { $ranks } rank
    *[other] { $ranks } ranks
 }, { $points ->
-    [one] { $points } point
+    [1] { $points } point
    *[other] { $points } points
 }
 rule-warrior = sum

@@ -27,6 +27,7 @@ part-coins = Pièces
 part-gem = Gemme
 treasury-title = Trésor Royal
 treasury-left = { $count ->
+    [0] plus aucune pièce
     [one] encore une pièce
    *[other] encore { $count } pièces
 }
@@ -59,7 +60,7 @@ ties-title = Gemmes
 ties-aside = la plus forte d’abord
 ties-gem = { $seat } : gemme { $gem }
 bids-title = Mises
-bids-aside = du dernier tour
+bids-aside = du tour précédent
 bids-none = Aucune mise n’a encore été révélée.
 deck-title = Pioche
 deck-cards = { $count ->
@@ -67,8 +68,8 @@ deck-cards = { $count ->
    *[other] { $count } cartes
 }
 deck-nothing = Rien n’a encore été défaussé.
-foe-look = Regarder l’Armée de { $seat }.
-foe-army = L’Armée de { $seat }
+foe-look = Regarder l’armée de { $seat }.
+foe-army = L’armée de { $seat }
 foe-column = { $group } : { $ranks ->
     [one] { $ranks } grade
    *[other] { $ranks } grades
@@ -109,8 +110,8 @@ column-ranks = { $count ->
 column-line = complète la ligne { $line }
 discards-title = { $hero } a son prix
 discards-about = { $amount ->
-    [one] Le nain du dessus d’une autre colonne quitte votre Armée.
-   *[other] Les nains du dessus de { $amount } autres colonnes quittent votre Armée.
+    [one] Le nain du dessus d’une autre colonne quitte votre armée.
+   *[other] Les nains du dessus de { $amount } autres colonnes quittent votre armée.
 }
 keep-about = Majorité chez les explorateurs : voici { $count } cartes de l’Âge 2. L’une vous rejoint aussitôt, les autres sont remélangées.
 keep-other = Majorité chez les explorateurs : { $seat } regarde { $count } cartes de l’Âge 2 et en garde une.
@@ -120,15 +121,15 @@ uline-order = L’ordre de jeu
 uline-bid = { $seat } : pièce { $coin }
 uline-place = { $place ->
     [1] vous choisissez en premier
-   *[other] vous choisissez en { $place }e
+   *[other] vous choisissez en { $place }e position
 }
 uline-tie = égalité avec { $seat_list } : la plus forte gemme d’abord
-awards-title = Le premier Âge est terminé
+awards-title = L’Âge 1 est terminé
 awards-about = Qui a, sans égalité, le plus de grades d’une classe obtient sa Distinction.
-awards-leave = Vers l’Âge II
+awards-leave = Vers l’Âge 2
 awards-nobody = pas de majorité stricte chez les { $group }
 awards-kings_hand = une pièce gagne 5
-awards-hunting_master = la 3 spéciale à la place du 0
+awards-hunting_master = la pièce spéciale 3 à la place du 0
 awards-crown_jeweler = la gemme spéciale 6
 awards-great_armorer = une forgeronne à 2 grades
 awards-pioneer = une carte de l’Âge 2 parmi 3
@@ -152,15 +153,15 @@ progress-bids = Mises
 progress-deck = { $count } dans la pioche
 
 ask-bid-you = Trois tavernes — placez vos pièces
-ask-bid-hint = Une pièce par taverne ; les deux dernières vont dans la Bourse.
+ask-bid-hint = Une pièce par taverne ; les deux dernières vont dans la bourse.
 ask-uline-bid-you = Uline — choisissez votre pièce
 ask-uline-bid-hint = Vous connaissez les mises des autres. Quelle pièce montrez-vous ?
 ask-take-you = { $tavern } — prenez une carte
-ask-take-hint = Choisissez une des cartes éclairées.
+ask-take-hint = Choisissez une des cartes en surbrillance.
 ask-choose-exchange-you = Échange — choisissez deux pièces
 ask-choose-exchange-hint = Elles s’additionnent, la plus forte est défaussée.
 ask-transform-you = { $origin } — transformez une pièce (+{ $amount })
-ask-transform-hint = Choisissez une de vos pièces éclairées.
+ask-transform-hint = Choisissez une de vos pièces en surbrillance.
 ask-recruit-you = Une ligne est complète — recrutez un héros
 ask-recruit-hint = Choisissez parmi les héros qui répondent à votre appel.
 ask-discard-you = { $hero } — défaussez { $amount ->
@@ -189,7 +190,7 @@ foretell-points-exchange = { $gain } { $count ->
 foretell-line = La ligne { $line } est complète.
 foretell-line-hero = La ligne { $line } est complète : un héros répondra à votre appel.
 foretell-hero = Un héros répondra à votre appel.
-foretell-discard = Quitte votre Armée : { $cards }.
+foretell-discard = Quitte votre armée : { $cards }.
 foretell-offering = Une de vos pièces sera transformée.
 foretell-transform = { $coin } devient { $coin2 }.
 foretell-exchange = { $coin } et { $coin2 } donnent { $coin3 } ; la pièce { $coin2 } est défaussée.
@@ -228,23 +229,23 @@ bid-place-empty = { $tavern } : pas encore de pièce. Saisissez d’abord une p
 bid-place-here = { $tavern } : poser ici la pièce { $coin }
 bid-here = ici
 bid-placed = posée
-bid-sealed = scellée
+bid-sealed = validée
 bid-face-down = face cachée
 bid-take-back = { $tavern } : pièce { $coin }. La reprendre.
 bid-hint = Faites glisser une pièce vers une taverne, ou touchez-la puis la place.
-bid-hint-sealed = Votre mise est scellée. Vous pouvez encore déplacer vos pièces tant que tout le monde n’a pas misé.
-bid-hint-changed = Votre mise scellée compte jusqu’à ce que vous scelliez la nouvelle.
+bid-hint-sealed = Votre mise est validée. Vous pouvez encore déplacer vos pièces tant que tout le monde n’a pas misé.
+bid-hint-changed = Votre mise validée compte jusqu’à ce que vous validiez la nouvelle.
 bid-keep = Garder l’ancienne
 bid-exchange = { $coin } + { $coin2 } = { $sum } : vous recevez { $coin3 }
 bid-no-exchange = Pas d’échange sans pièce d’échange
 bid-rest = Les deux dernières viennent ici.
-bid-army = Votre Armée
+bid-army = Votre armée
 bid-uline = Uline : vous choisissez quand les autres ont montré leurs pièces.
-bid-ready = { $ready } sur { $bidders } ont misé
+bid-ready = Mises : { $ready } sur { $bidders }
 
 mine-turn = à vous
 mine-bid = placez vos pièces
-mine-sealed = mise scellée
+mine-sealed = mise validée
 mine-lines = { $count ->
     [one] ligne
    *[other] lignes
@@ -259,9 +260,9 @@ coin-open = visible
 coin-covered = cachée
 coin-where = { $coin }, { $place }
 coin-becomes = { $coin }, devient { $coin2 }
-coin-trading = Une pièce d’échange : qui la mise échange les deux pièces de sa Bourse. Elle ne se transforme jamais.
+coin-trading = Une pièce d’échange : qui la mise échange les deux pièces de sa bourse. Elle ne se transforme jamais.
 coin-plan = Échange à venir : la somme est { $sum }, vous recevez { $coin } et défaussez { $coin2 }.
-command-empty = Ici se réunissent les héros sans classe.
+command-empty = Ici se réunissent les héros neutres.
 
 army-lines = Lignes
 army-line = Ligne { $line }

@@ -6,10 +6,19 @@ score-dwarfs = Zwerge auf dem Tisch
 score-dwarf = Zwerg
 score-outcome = { $count ->
     [one] { $others ->
-        [0] { $seat_list } gewinnt mit { $points } Punkten.
-       *[other] { $seat_list } gewinnt mit { $points } Punkten; bei Gleichstand entscheidet das größere Königreich, dann die Zahl der Zwerge auf dem Tisch.
+        [0] { $seat_list } gewinnt mit { $points ->
+            [1] { $points } Punkt
+           *[other] { $points } Punkten
+        }.
+       *[other] { $seat_list } gewinnt mit { $points ->
+            [1] { $points } Punkt
+           *[other] { $points } Punkten
+        }; bei Gleichstand entscheidet das größere Königreich, dann die Zahl der Zwerge auf dem Tisch.
     }
-   *[other] { $seat_list } teilen sich den Sieg mit { $points } Punkten.
+   *[other] { $seat_list } teilen sich den Sieg mit { $points ->
+            [1] { $points } Punkt
+           *[other] { $points } Punkten
+        }.
 }
 score-hint-trades = Was auf euren Karten steht: Einige unserer Werte sind rekonstruiert.
 score-hint-secret = Was auf eurer Karte steht: Unsere Werte sind rekonstruiert.

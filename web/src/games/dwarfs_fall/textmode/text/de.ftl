@@ -31,7 +31,13 @@ words-kind = Symbol { $symbol ->
     [fire] Feuer
     [ice] Eis
    *[hearth] Herd
-}; { $points } Punkte in einem Königreich; Platz für { $count } Zwerge.
+}; { $points ->
+    [1] { $points } Punkt
+   *[other] { $points } Punkte
+} in einem Königreich; Platz für { $count ->
+    [one] { $count } Zwerg
+   *[other] { $count } Zwerge
+}.
 words-upright = Mauern, wenn sie aufrecht liegt: { $sides }.
 words-secrets = Geheime Ziele
 words-to-come = Handelsziele, die noch kommen
@@ -43,7 +49,7 @@ words-digs = zum Vorschein kommt: { $card }
 deed-play = Eine Königreichskarte legen
 deed-place = Einen Zwerg setzen
 deed-move = Einen Zwerg bewegen
-deed-recall = Einen Zwerg heimholen
+deed-recall = Einen Zwerg zurückholen
 deed-upkeep = Oger: { ogre-upkeep }
 deed-panic = Oger: { ogre-panic }
 deed-thief = Oger: { ogre-thief }

@@ -1,7 +1,7 @@
 # Mots de la table en toutes lettres de Dwar7s Fall.
 
-words-reading = Les places s’écrivent x,y : x croît vers l’est, y vers le sud.
-words-phase-actions = Manche { $round } : { $seat } a utilisé { $number } actions sur { $most }.
+words-reading = Les emplacements s’écrivent x,y : x croît vers l’est, y vers le sud.
+words-phase-actions = Manche { $round } : { $seat }, actions utilisées : { $number } sur { $most }.
 words-phase-resolve = Manche { $round } : les nains de { $seat } accomplissent leurs tâches.
 words-phase-discard = Manche { $round } : { $seat } a trop de cartes en main.
 words-glance = En un coup d’œil
@@ -25,13 +25,19 @@ words-hidden-ogres = { $count ->
     [one] { $count } carte Ogre que vous ne voyez pas
    *[other] { $count } cartes Ogre que vous ne voyez pas
 }
-words-slain = Vaincus : { $kind_list }
+words-slain = Terrassés : { $kind_list }
 words-kinds = Les cartes Royaume
 words-kind = symbole { $symbol ->
     [fire] du feu
     [ice] de la glace
    *[hearth] du foyer
-} ; { $points } points dans un royaume ; place pour { $count } nains.
+} ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} dans un royaume ; place pour { $count ->
+    [one] { $count } nain
+   *[other] { $count } nains
+}.
 words-upright = Murs quand elle est droite : { $sides }.
 words-secrets = Objectifs secrets
 words-to-come = Objectifs de commerce à venir
@@ -50,7 +56,7 @@ deed-thief = Ogre : { ogre-thief }
 deed-crown = Ogre : { ogre-crown }
 deed-brute = Ogre : { ogre-brute }
 deed-resolve = Accomplir une tâche
-deed-trade = Commercer
+deed-trade = Échanger
 deed-dig = Creuser
 deed-discard = Défausser
 asked-play-1 = Quelle carte ?

@@ -1,10 +1,10 @@
 # Was der Lehrmeister sagt. Die Partie, von der er spricht, ist src/dvergar/games/dwarfs_fall/data/tutorial.toml; ein Test beweist jede Behauptung.
 
 lesson-table = Was auf dem Tisch liegt
-lesson-table-welcome = Willkommen! Es ist Herbst, und die Zwerge müssen Vorräte anlegen, bevor der Winter kommt. Du baust ein Land aus Minen, Gasthäusern und Läden und schickst deine Zwerge dort an die Arbeit. Am Ende gewinnen die meisten Punkte.
+lesson-table-welcome = Willkommen! Es ist Herbst, und die Zwerge müssen Vorräte anlegen, bevor der Winter kommt. Du baust ein Land aus Minen, Gasthäusern und Läden und schickst deine Zwerge dort an die Arbeit. Am Ende gewinnt, wer die meisten Punkte hat.
 lesson-table-hand = Diese neun Karten sind dein Teil des Landes: eine Burg, vier Minen, ein Gasthaus, ein Laden und zwei Monster. Alle haben dieselben neun.
 lesson-table-goals = Das sind Handelsziele: was Vorräte wert sind und welche Edelsteine sie kosten. Drei liegen offen. Wer drei Ziele erreicht hat, läutet die letzte Runde ein.
-lesson-table-dwarfs = Deine sieben Zwerge sind noch daheim. Eine Aufgabe braucht immer mehrere von ihnen auf derselben Karte.
+lesson-table-dwarfs = Deine sieben Zwerge sind noch im Vorrat. Eine Aufgabe braucht immer mehrere von ihnen auf derselben Karte.
 lesson-table-rival = Das ist { $seat }, mit denselben Karten und ebenso vielen Zwergen. Es gibt nur einen Tisch: Was darauf liegt, dürft ihr beide nutzen.
 
 lesson-lay = Mauern und Königreiche
@@ -19,12 +19,12 @@ lesson-work = Zwerge bei der Arbeit
 lesson-work-actions = Ein Zug hat drei Aktionen: eine Karte legen, einen Zwerg setzen oder einen bewegen, beliebig gemischt. Deine Burg bringt dir eine vierte. Zwei sind verbraucht, zwei hast du noch.
 lesson-work-first = Die Smaragdmine braucht zwei Zwerge einer Farbe. Setze den ersten dorthin!
 lesson-work-second = Und den zweiten. Damit sind deine Aktionen verbraucht, und die Aufgaben kommen von selbst.
-lesson-work-gem = Beide Zwerge sind wieder daheim und haben dir einen Smaragd gebracht. Inzwischen war { $seat } am Zug, und freundlich war das nicht …
+lesson-work-gem = Beide Zwerge sind wieder im Vorrat und haben dir einen Smaragd gebracht. Inzwischen war { $seat } am Zug, und freundlich war das nicht …
 
 lesson-dragon = Ein Drache vor dem Tor
 lesson-dragon-came = { $seat } hat einen Drachen neben deine Mine gelegt, und keine Mauer steht dazwischen. Solange er in deinem Königreich ist, gibt dort keine Mine etwas her, und er kostet dich 2 Punkte: Aus 4 sind 2 geworden.
-lesson-dragon-cover = Aber eine Karte darf auf eine andere mit demselben Symbol gelegt werden. Lege die Diamantmine auf die Smaragdmine und drehe sie einmal, sodass ihre Mauern im Norden und im Osten sind.
-lesson-dragon-cover-other = Noch nicht! Lege die Diamantmine auf die Smaragdmine, einmal gedreht: mit Mauern im Norden und im Osten.
+lesson-dragon-cover = Aber eine Karte darf auf eine andere mit demselben Symbol gelegt werden. Lege die Diamantenmine auf die Smaragdmine und drehe sie einmal, sodass ihre Mauern im Norden und im Osten sind.
+lesson-dragon-cover-other = Noch nicht! Lege die Diamantenmine auf die Smaragdmine, einmal gedreht: mit Mauern im Norden und im Osten.
 lesson-dragon-safe = Die Mauer sperrt den Drachen aus. Dein Königreich ist wieder 4 wert, und die neue Mine arbeitet. Die Smaragdmine liegt darunter: In einem Stapel zählt nur die oberste Karte.
 
 lesson-ogre = Der Frostriese und Hilfe aus dem Gasthaus
@@ -36,9 +36,9 @@ lesson-ogre-hired = Das Gasthaus hat dir eine Ogerkarte gebracht: Panik. Ogerkar
 
 lesson-slay = Ein Monster besiegen
 lesson-slay-full = Runde 5. Vier deiner Zwerge stehen jetzt auf dem Riesen, und einer von { $seat }: Alle fünf Felder sind besetzt. Wer könnte da wohl weglaufen wollen?
-lesson-slay-panic = Spiele Panik: Treibe den Zwerg von { $seat } vom Riesen auf die Diamantmine. Er läuft über die Brücke wie jeder Zwerg; durch Mauern kann er nicht.
+lesson-slay-panic = Spiele Panik: Treibe den Zwerg von { $seat } vom Riesen auf die Diamantenmine. Er läuft über die Brücke wie jeder Zwerg; durch Mauern kann er nicht.
 lesson-slay-fifth = Ein Feld ist frei. Setze deinen fünften Zwerg auf den Riesen!
-lesson-slay-mine = Zwei Aktionen hast du noch. Setze einen Zwerg auf deine Diamantmine …
+lesson-slay-mine = Zwei Aktionen hast du noch. Setze einen Zwerg auf deine Diamantenmine …
 lesson-slay-both = … und noch einen. Der fremde Zwerg dort stört nicht: Nur deine eigenen zählen.
 lesson-slay-order = Zwei Karten sind bereit, und du bestimmst die Reihenfolge. Zuerst der Riese!
 lesson-slay-slain = Der Riese gehört dir: 3 Punkte am Ende. Er ist weg aus deinem Königreich, das jetzt 5 wert ist, und die vierte Aktion ist wieder da. Die Mine hat dir einen Diamanten gebracht. In der Zwischenzeit hat { $seat } ein erstes Ziel erreicht, das Brot.
@@ -85,5 +85,5 @@ lesson-end-sheet = Das war die letzte Runde: { $seat } hatte noch einen Zug, dan
 lesson-end-farewell = Gut gemacht! Das ist das ganze Spiel. Spiele ab der sechsten Runde auf deine Weise weiter, beginne ein eigenes Spiel oder schlage etwas in den Regeln nach.
 
 lesson-free = Allein weiterspielen
-lesson-free-play = Runde 6: Der Riese ist besiegt, alle deine Zwerge sind daheim, und { $seat } führt mit 20 zu 14. Der Rest gehört dir, gegen einen Lehrling. Ich sage nichts mehr, außer du rufst mich. Viel Glück!
-lesson-free-end = Das war dein Spiel. Du bist bereit für eines von Anfang an, mit Bots oder mit Freunden!
+lesson-free-play = Runde 6: Der Riese ist besiegt, alle deine Zwerge sind im Vorrat, und { $seat } führt mit 20 zu 14. Der Rest gehört dir, gegen einen Lehrling. Ich sage nichts mehr, außer du rufst mich. Viel Glück!
+lesson-free-end = Das war deine Partie. Du bist bereit für eine von Anfang an, mit Bots oder mit Freunden!

@@ -4,7 +4,7 @@ lesson-table = Ce qui est sur la table
 lesson-table-welcome = Bienvenue ! C’est l’automne, et les nains doivent faire des provisions avant l’hiver. Vous bâtissez un pays de mines, d’auberges et de boutiques, et vous y envoyez travailler vos nains. À la fin, le plus grand total l’emporte.
 lesson-table-hand = Ces neuf cartes sont votre part du pays : un château, quatre mines, une auberge, une boutique et deux monstres. Tout le monde a les mêmes neuf.
 lesson-table-goals = Voici les objectifs de commerce : ce que valent les provisions, et les gemmes qu’elles coûtent. Trois sont visibles. Quiconque a atteint trois objectifs déclenche la dernière manche.
-lesson-table-dwarfs = Vos sept nains sont encore chez eux. Une tâche en demande toujours plusieurs sur la même carte.
+lesson-table-dwarfs = Vos sept nains sont encore en réserve. Une tâche en demande toujours plusieurs sur la même carte.
 lesson-table-rival = Voici { $seat }, avec les mêmes cartes et autant de nains. Il n’y a qu’une table : ce qui s’y trouve peut servir à tous les deux.
 
 lesson-lay = Murs et royaumes
@@ -36,15 +36,15 @@ lesson-ogre-hired = L’auberge vous a donné une carte Ogre : Panique. Les car
 
 lesson-slay = Terrasser un monstre
 lesson-slay-full = Manche 5. Quatre de vos nains sont maintenant sur le géant, et un de { $seat } : les cinq places sont prises. Qui pourrait bien avoir envie de s’enfuir ?
-lesson-slay-panic = Jouez Panique : chassez le nain de { $seat } du géant vers la mine de diamants. Il court par le pont, comme tout nain ; il ne peut pas traverser les murs.
+lesson-slay-panic = Jouez Panique : faites fuir le nain de { $seat } du géant vers la mine de diamants. Il court par le pont, comme tout nain ; il ne peut pas traverser les murs.
 lesson-slay-fifth = Une place est libre. Placez votre cinquième nain sur le géant !
 lesson-slay-mine = Il vous reste deux actions. Placez un nain sur votre mine de diamants…
-lesson-slay-both = … et encore un. Le nain étranger n’y change rien : seuls les vôtres comptent.
+lesson-slay-both = … et encore un. Le nain adverse n’y change rien : seuls les vôtres comptent.
 lesson-slay-order = Deux cartes sont prêtes, et vous choisissez l’ordre. D’abord le géant !
 lesson-slay-slain = Le géant est à vous : 3 points à la fin. Il a quitté votre royaume, qui vaut maintenant 5, et la quatrième action est de retour. La mine vous a donné un diamant. Entre-temps, { $seat } a atteint un premier objectif, le pain.
 
 lesson-dig = Creuser
-lesson-dig-covered = Manche 7. Il n’y avait qu’une boutique sur la table, et { $seat } a posé une auberge dessus. Le royaume de { $seat } tombe ainsi de 9 points à 5, mais personne ne peut plus y commercer. Vous pourriez poser votre propre boutique ; je préfère vous montrer ce que peut un château.
+lesson-dig-covered = Manche 7. Il n’y avait qu’une boutique sur la table, et { $seat } a posé une auberge dessus. Le royaume de { $seat } tombe ainsi de 9 points à 5, mais personne ne peut plus y faire d’échange. Vous pourriez poser votre propre boutique ; je préfère vous montrer ce que peut un château.
 lesson-dig-castle = Deux nains dans un château peuvent creuser. Placez le premier dans votre château.
 lesson-dig-two = Et le second.
 lesson-dig-ruby = Il vous reste deux actions, et il vous manque un rubis. Placez un nain sur votre mine de rubis.
@@ -55,14 +55,14 @@ lesson-dig-shop = La boutique est de nouveau sur le dessus, tournée comme avant
 lesson-goals = Deux objectifs d’un coup
 lesson-goals-secret = Votre objectif secret est le Mineur : une gemme de chaque sorte en main. Vous avez de l’or, une émeraude et des diamants. Seul un rubis manque. Et pour la bière, 16 points, il vous en faut un aussi !
 lesson-goals-ruby = Envoyez le troisième nain à la mine de rubis.
-lesson-goals-shop = Trois nains peuvent commercer dans une boutique. Placez le premier…
+lesson-goals-shop = Trois nains dans une boutique peuvent faire un échange. Placez le premier…
 lesson-goals-two = … le deuxième…
 lesson-goals-three = … et le troisième.
 lesson-goals-order = L’ordre compte maintenant : d’abord le rubis, puis la boutique.
 lesson-goals-order-other = Vous seriez dans la boutique sans rubis. D’abord la mine !
 lesson-goals-reveal = Une gemme de chaque sorte ! Révélez votre objectif secret maintenant, avant de payer avec elles. Une fois révélé, il est acquis.
 lesson-goals-reveal-other = N’oubliez pas votre objectif secret : après l’échange, sa condition ne serait plus remplie.
-lesson-goals-trade = Et maintenant l’échange : deux ors, une émeraude, un diamant et un rubis contre la bière.
+lesson-goals-trade = Et maintenant l’échange : deux cartes Or, une émeraude, un diamant et un rubis contre la bière.
 lesson-goals-done = 6 points pour le Mineur et 16 pour la bière : vous avez deux objectifs, et 35 points contre 26. Avec un troisième, vous déclenchez la dernière manche. Au fait : à la fin d’un tour, vous pouvez avoir neuf cartes au plus ; cartes Royaume, gemmes et ogres comptent.
 
 lesson-harm = Vos propres monstres
@@ -74,7 +74,7 @@ lesson-harm-giant-other = Juste sous le dragon, le mur à l’ouest.
 lesson-harm-cut = Le royaume de { $seat } vaut maintenant −1, aucune mine n’y fonctionne, et la quatrième action a disparu. Le tout en deux actions.
 
 lesson-end = La dernière manche
-lesson-end-last = Manche 11. Le poisson fumé serait votre troisième objectif : deux ors, un diamant et un rubis. Seul le rubis manque, et deux de vos nains attendent dans la mine de rubis de { $seat }.
+lesson-end-last = Manche 11. Le poisson fumé serait votre troisième objectif : deux cartes Or, un diamant et un rubis. Seul le rubis manque, et deux de vos nains attendent dans la mine de rubis de { $seat }.
 lesson-end-shop = Sous votre auberge, vous avez posé votre propre boutique. Placez-y un nain…
 lesson-end-two = … un autre…
 lesson-end-three = … et le troisième.
@@ -85,5 +85,5 @@ lesson-end-sheet = C’était la dernière manche : { $seat } avait encore un t
 lesson-end-farewell = Bien joué ! C’est tout le jeu. Continuez à votre façon à partir de la sixième manche, commencez votre propre partie, ou consultez les règles.
 
 lesson-free = Continuer sans aide
-lesson-free-play = Manche 6 : le géant est terrassé, tous vos nains sont chez eux, et { $seat } mène par 20 à 14. Le reste est à vous, contre un apprenti. Je ne dis plus rien, sauf si vous m’appelez. Bonne chance !
+lesson-free-play = Manche 6 : le géant est terrassé, tous vos nains sont en réserve, et { $seat } mène par 20 à 14. Le reste est à vous, contre un apprenti. Je ne dis plus rien, sauf si vous m’appelez. Bonne chance !
 lesson-free-end = C’était votre partie. À vous d’en jouer une depuis le début, avec des robots ou des amis !

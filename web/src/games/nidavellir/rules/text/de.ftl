@@ -3,9 +3,9 @@
 ## Kurz gesagt
 
 rules-game = Kurz gesagt
-rules-game-aim = Zwei Zeitalter lang bietest du in drei Tavernen mit Münzen. Wer mehr bietet, wählt früher. Die Zwerge, die du nimmst, kommen in deine Streitmacht: in fünf Spalten, eine für jede [Klasse](classes). Je ein Rangabzeichen aller Klassen ergibt ein [Set](lines), und jedes Set bringt einen [Helden](heroes). Wer am Ende die meisten **Mutpunkte** hat, gewinnt.
+rules-game-aim = Zwei Zeitalter lang bietest du in drei Tavernen mit Münzen. Wer mehr bietet, wählt früher. Die Zwerge, die du nimmst, kommen in deine Streitmacht: in fünf Spalten, eine für jede [Klasse](classes). Je ein Rangabzeichen aller Klassen ergibt ein [Set](lines), und jedes Set bringt einen [Helden](heroes). Wer am Ende die meisten **Punkte** hat, gewinnt.
 rules-game-classes = Krieger, Jäger, Minenarbeiter, Schmiede und Entdecker: Jede Klasse zählt ihre Punkte auf eigene Weise.
-rules-game-coins = Gebotene Münzen sind nicht ausgegeben: Nach jeder Runde nimmst du alle zurück. Wer die 0 bietet, wählt zuletzt, lässt aber seine Münzen [wachsen](exchange).
+rules-game-coins = Gebotene Münzen sind nicht ausgegeben: Nach jeder Runde nimmst du alle zurück. Wer die 0 bietet, wählt zuletzt, kann aber [Münzen tauschen](exchange).
 
 ## Aufbau
 
@@ -42,7 +42,7 @@ rules-deal-text = In jede Taverne kommen so viele Karten, wie Personen mitspiele
 rules-bid = Bieten
 rules-bid-text = Alle legen gleichzeitig und verdeckt je eine Münze auf die drei Tavernen. Die anderen beiden kommen in den **Goldsack**. Welche Münze wohin kommt, ist frei. Wer [Uline](hero-uline) hat, legt nichts und bietet später.
 rules-bid-example = Ein Gebot von 5, 3 und 0; die 2 und die 4 liegen im Goldsack, bereit zum Tauschen.
-rules-bid-page = An diesem Tisch wird ein Gebot als Ganzes besiegelt; ändern lässt es sich noch, bis alle geboten haben.
+rules-bid-page = An diesem Tisch gibst du dein Gebot als Ganzes ab; ändern lässt es sich noch, bis alle geboten haben.
 rules-order = Wer zuerst wählt
 rules-order-text = Alle decken ihre Münze für diese Taverne auf, nur diese. Die **höhere Münze** geht vor. Bei gleichen Münzen geht das **höhere Juwel** vor. Diese Reihenfolge steht fest, was auch immer danach in dieser Taverne mit Münzen und Juwelen geschieht.
 rules-order-example = Die 5 wählt zuerst. Zwei haben die 2 geboten: Das Juwel 4 geht vor dem Juwel 3.
@@ -53,7 +53,7 @@ rules-turn-hero = [Rekrutiere Helden](recruiting), solange du mehr Sets als Held
 rules-turn-exchange = War deine Münze hier eine Tauschmünze, also die 0 oder die Mithrilmünze 3, dann [tausche](exchange). Das ist Pflicht.
 rules-gems = Gleiche Münzen: Juwelen tauschen
 rules-gems-text = Ist die Taverne abgehandelt, tauschen alle, die gleich viel geboten haben, ihre Juwelen: das höchste gegen das niedrigste, das zweithöchste gegen das zweitniedrigste. Bei ungerader Zahl bleibt das mittlere. Wer einen Gleichstand verloren hat, gewinnt also oft den nächsten.
-rules-gems-example = Fünf Gebote mit zwei Gleichständen. Die beiden mit der 3 tauschen ihre Juwelen; bei den dreien mit der 0 tauschen das höchste und das niedrigste Juwel, das mittlere bleibt.
+rules-gems-example = Fünf Gebote mit zwei Gleichständen. Die beiden mit der 3 tauschen ihre Juwelen; bei den dreien mit der 0 werden das höchste und das niedrigste Juwel getauscht, das mittlere bleibt.
 rules-gems-special = Das [goldene Juwel](distinction-crown_jeweler) 6 gewinnt jeden Gleichstand und wird nie getauscht: Die anderen tauschen, als wäre es nicht dabei.
 rules-leftover = Zu zweit: die dritte Karte
 rules-leftover-text = In jeder Taverne bleibt eine Karte übrig. Sie wird nach beiden Zügen abgelegt und kommt nicht wieder.
@@ -124,11 +124,11 @@ rules-hero-idunn-more = Hourya und Ylud zählen mit, wenn sie dort liegen; Thrud
 rules-hero-hourya-more = Thrud und Ylud zählen für die fünf mit, wenn sie bei den Entdeckern liegen. Werden es später weniger, bleibt Hourya trotzdem.
 rules-hero-astrid-more = Es zählt die höchste Münze, die du am Ende besitzt. Sie zählt außerdem bei den Münzen und, wenn du die meisten Krieger hast, auch dort.
 rules-hero-grid-more = Das ist ein [Aufwerten](transformation): jede Münze außer der Tauschmünze.
-rules-hero-uline-comes = Kommt sie zu dir, nimmst du die Münzen aus dem Goldsack und alle noch verdeckten auf die Hand; die aufgedeckten bleiben bis zum Ende der Runde liegen. Von der nächsten Taverne an bietest du als Letztes.
+rules-hero-uline-comes = Kommt sie zu dir, nimmst du die Münzen aus dem Goldsack und alle noch verdeckten auf die Hand; die aufgedeckten bleiben bis zum Ende der Runde liegen. Von der nächsten Taverne an bietest du zuletzt.
 rules-hero-uline-tavern = Du legst eine Münze auf eine Taverne, wenn alle anderen ihre gezeigt haben. Was geboten ist, kommt erst am Ende der Runde zurück.
 rules-hero-uline-exchange = Zum Tauschen wählst du zwei Münzen der Hand. Die neue kommt auf die Hand und kann in derselben Runde noch geboten werden.
 rules-hero-thrud-count = Sie zählt für Sets, für Hourya und für die Auszeichnungen. Sets werden gezählt, wenn sie wieder liegt.
-rules-hero-ylud-count = Wer sie erst nach dem Ende des ersten Zeitalters rekrutiert, legt sie am Ende des zweiten. Dort darf sie bleiben oder umziehen; beides gilt als Hinlegen, kann also Thrud aufscheuchen und Sets vervollständigen.
+rules-hero-ylud-count = Wer sie erst nach dem Ende des ersten Zeitalters rekrutiert, legt sie am Ende des zweiten. Dort darf sie bleiben oder umziehen; beides gilt als Hinlegen, dabei kann also Thrud aufgenommen und ein Set vollständig werden.
 rules-hero-ylud-more = Bei Jägern und Schmieden ist sie einfach ein Rangabzeichen mehr; bei den Kriegern zählt sie für die Mehrheit.
 rules-brothers = Die Dwerg-Brüder
 rules-brothers-table = Brüder
@@ -140,7 +140,7 @@ rules-distinctions = Auszeichnungen
 rules-distinctions-text = Nach der letzten Taverne des ersten Zeitalters folgt die Zwischenwertung. Zuerst wird [Ylud](hero-ylud) gelegt. Dann kommen die fünf Klassen nacheinander dran: Krieger, Jäger, Minenarbeiter, Schmiede, Entdecker. Wer **allein** die meisten Rangabzeichen hat, bekommt die Auszeichnung und führt sie sofort aus.
 rules-distinctions-tie = Haben mehrere die meisten oder hat niemand welche, bekommt sie niemand; Juwelen helfen hier nicht.
 rules-distinctions-when = Jede Mehrheit wird gezählt, wenn sie an der Reihe ist, nach den Wirkungen der früheren. Es zählen Rangabzeichen, nicht Karten und nicht Punkte; Thrud und Ylud zählen, wo sie liegen.
-rules-distinction-kings_hand-picture = Eine Münze wächst um 5.
+rules-distinction-kings_hand-picture = Eine Münze wird um 5 aufgewertet.
 rules-distinction-hunting_master-picture = Die Mithrilmünze 3 ersetzt die 0, die ausscheidet. Sie bleibt eine Tauschmünze, bietet und zählt aber als 3.
 rules-distinction-crown_jeweler-picture = Das goldene Juwel tritt an die Stelle deines eigenen.
 rules-distinction-great_armorer-picture = Der Sonderschmied kommt in die Spalte der Schmiede; das kann Sets vervollständigen.
@@ -165,14 +165,14 @@ rules-scoring-explorer = Summe der Mutwerte; mit Idunn 2 mehr je Rangabzeichen
 rules-scoring-heroes = Helden ohne Klasse
 rules-scoring-what = Was
 rules-scoring-how = Wie
-rules-scoring-example = Ein Beispiel. Die Krieger sind die meisten: 28 Punkte und die höchste Münze, 24. Fünf Minenarbeiter-Rangabzeichen zeigen zusammen 4 Punkte.
+rules-scoring-example = Ein Beispiel. Mehrheit der Krieger: 28 Punkte und die höchste Münze, 24. Fünf Minenarbeiter-Rangabzeichen zeigen zusammen 4 Punkte.
 rules-equal = Gleich viele Punkte
-rules-equal-text = Ein Entscheid bei Gleichstand ist nicht vorgesehen: Wer gleich viele Punkte hat, teilt sich den Platz. In der französischen Ausgabe teilt man sich den Sieg.
+rules-equal-text = Ein Gleichstand wird nicht aufgelöst: Wer gleich viele Punkte hat, teilt sich den Platz. In der französischen Ausgabe teilt man sich den Sieg.
 
 ## Ausgaben und Optionen
 
 rules-editions = Die beiden Ausgaben
-rules-editions-text = Das deutsche und das französische Regelheft unterscheiden sich an wenigen Stellen. Der Tisch folgt der Ausgabe, die beim Öffnen gewählt wurde.
+rules-editions-text = Das deutsche und das französische Regelheft unterscheiden sich an wenigen Stellen. Der Tisch folgt der Ausgabe, die beim Eröffnen gewählt wurde.
 rules-editions-german = deutsch
 rules-editions-french = französisch
 rules-editions-again = Den gerade zurückgegebenen Wert wieder nehmen
@@ -196,7 +196,7 @@ rules-editions-equal-french = Man teilt sich den Sieg.
 rules-first-game = Option: erste Partie
 rules-first-game-text = Thrud, Ylud und Uline bleiben in der Schachtel; 18 Helden sind dabei. Sonst ändert sich nichts. Beide Regelhefte empfehlen das zum Einstieg.
 rules-special-option = Option: Dagda und der Sonderschmied
-rules-special-option-text = Nach dem Wortlaut des deutschen Regelhefts ist der Sonderschmied keine Zwergenkarte, Dagda darf ihn also nicht abwerfen. Das französische zählt ihn zu den Zwergen. Hier darf Dagda es, außer der Tisch wurde ohne diese Option geöffnet.
+rules-special-option-text = Nach dem Wortlaut des deutschen Regelhefts ist der Sonderschmied keine Zwergenkarte, Dagda darf ihn also nicht abwerfen. Das französische zählt ihn zu den Zwergen. Hier darf Dagda es, außer der Tisch wurde ohne diese Option eröffnet.
 
 ## Sonderfälle
 
@@ -216,7 +216,7 @@ rules-rulings-discards-thrud = Liegt Thrud auf der Spalte des neuen Helden, wird
 rules-rulings-discards-special = Den Sonderschmied obenauf darf Dagda abwerfen; er nimmt beide Rangabzeichen mit. Das ist eine [Option](special-option).
 rules-rulings-movable = Thrud und Ylud
 rules-rulings-movable-same = Thrud darf zurück auf die Spalte, von der sie aufgenommen wurde.
-rules-rulings-movable-lift = Jede Karte, die in Thruds Spalte kommt, scheucht sie auf: Zwerg, Held, Sonderschmied und Ylud, auch ganz am Ende.
+rules-rulings-movable-lift = Bei jeder Karte, die in Thruds Spalte kommt, wird Thrud aufgenommen: Zwerg, Held, Sonderschmied und Ylud, auch ganz am Ende.
 rules-rulings-movable-last = Ein Set, das Ylud am Spielende vervollständigt, bringt noch einen Helden, mit allem: Grid wertet auf, Dagda wirft ab, Uline zählt 9, Thrud wird gelegt und geht dann.
 rules-rulings-movable-stay = Wählt Ylud am Spielende ihre eigene Spalte, kommt sie dort obenauf, und Thrud, falls sie dort liegt, wird aufgenommen.
 rules-rulings-movable-late = Während der Auszeichnungen rekrutiert, wartet Ylud auf das Ende des zweiten Zeitalters.

@@ -4,10 +4,19 @@ score-ranks = Rangabzeichen
 score-points = Punkte darauf
 score-coin = Münze { $value }
 score-outcome = { $count ->
-    [one] { $seat_list } gewinnt mit { $points } Punkten.
+    [one] { $seat_list } gewinnt mit { $points ->
+            [1] { $points } Punkt
+           *[other] { $points } Punkten
+        }.
    *[other] { $edition ->
-        [fr] { $seat_list } teilen sich den Sieg mit { $points } Punkten.
-       *[de] { $seat_list } teilen sich den ersten Platz mit { $points } Punkten.
+        [fr] { $seat_list } teilen sich den Sieg mit { $points ->
+            [1] { $points } Punkt
+           *[other] { $points } Punkten
+        }.
+       *[de] { $seat_list } teilen sich den ersten Platz mit { $points ->
+            [1] { $points } Punkt
+           *[other] { $points } Punkten
+        }.
     }
 }
 score-hint-warrior = Helden der Klasse und Ylud zählen mit.

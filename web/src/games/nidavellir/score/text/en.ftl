@@ -5,16 +5,16 @@ score-points = Points on them
 score-coin = coin { $value }
 score-outcome = { $count ->
     [one] { $seat_list } wins with { $points ->
-        [one] { $points } point
+        [1] { $points } point
        *[other] { $points } points
     }.
    *[other] { $edition ->
         [fr] { $seat_list } share the victory with { $points ->
-            [one] { $points } point
+            [1] { $points } point
            *[other] { $points } points
         }.
        *[de] { $seat_list } share first place with { $points ->
-            [one] { $points } point
+            [1] { $points } point
            *[other] { $points } points
         }.
     }

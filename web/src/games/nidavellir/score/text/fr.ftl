@@ -4,10 +4,19 @@ score-ranks = Grades
 score-points = Points inscrits
 score-coin = pièce de { $value }
 score-outcome = { $count ->
-    [one] { $seat_list } gagne avec { $points } points.
+    [one] { $seat_list } gagne avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
    *[other] { $edition ->
-        [fr] { $seat_list } partagent la victoire avec { $points } points.
-       *[de] { $seat_list } partagent la première place avec { $points } points.
+        [fr] { $seat_list } partagent la victoire avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[de] { $seat_list } partagent la première place avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 }
 score-hint-warrior = Les héros de la classe et Ylud sont comptés.

@@ -3,7 +3,7 @@
 words-taverns = Die Tavernen
 words-army = Streitmacht
 words-score = { $points ->
-    [one] Ein Punkt
+    [1] Ein Punkt
    *[other] { $points } Punkte
 }, wenn jetzt Schluss wäre.
 words-lines = { $count ->
@@ -12,5 +12,5 @@ words-lines = { $count ->
    *[other] { $count } Sets
 }. Zum nächsten fehlen: { $group_list }.
 words-distinctions = Auszeichnungen: { $distinction_list }.
-words-topics = Wie es geht
+words-topics = So funktioniert es
 words-bid = { $tavern }: Welche Münze? Es liegen aus: { $cards }.

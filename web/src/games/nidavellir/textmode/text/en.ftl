@@ -3,7 +3,7 @@
 words-taverns = The taverns
 words-army = Army
 words-score = { $points ->
-    [one] One point
+    [1] One point
    *[other] { $points } points
 } if the game ended now.
 words-lines = { $count ->
