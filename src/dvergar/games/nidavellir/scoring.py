@@ -45,9 +45,9 @@ def most_warriors(warrior_ranks: Sequence[int]) -> list[bool]:
     return [most > 0 and ranks == most for ranks in warrior_ranks]
 
 
-def hero_points(figures: Figures, hero: int, highest: int) -> int:
+def hero_points(figures: Figures, hero: int, coins: Sequence[int]) -> int:
     """The points printed on a hero; Astrid is worth the highest coin of her player."""
-    return highest if hero == figures.astrid else figures.hero_worth[hero]
+    return max(coins) if hero == figures.astrid else figures.hero_worth[hero]
 
 
 def sheet(
@@ -72,7 +72,7 @@ def sheet(
         bonus = figures.hero_amount[figures.idunn] * ranks[EXPLORER]
         lines.append(Line("idunn", bonus, {"ranks": ranks[EXPLORER]}))
     for hero in heroes:
-        worth = hero_points(figures, hero, highest)
+        worth = hero_points(figures, hero, coins)
         if worth:
             lines.append(Line("hero", worth, {"hero": figures.hero_ids[hero]}))
     brothers = sum(hero in figures.brothers for hero in heroes)
@@ -119,16 +119,15 @@ def totals(state: NidavellirState) -> list[int]:
         ranks = all_ranks[seat]
         points = player.points
         coins = [figures.coin_value[coin] for coin in player.coins()]
-        highest = max(coins)
         score = sum(coins) + points[WARRIOR] + points[EXPLORER] + points[MINER] * ranks[MINER]
         score += hunters(ranks[HUNTER]) + blacksmiths(ranks[BLACKSMITH])
         if majority[seat]:
-            score += highest
+            score += max(coins)
         if player.gem == figures.special_gem:
             score += figures.special_gem_points
         brothers = 0
         for hero in player.heroes:
-            score += hero_points(figures, hero, highest)
+            score += hero_points(figures, hero, coins)
             if hero == figures.idunn:
                 score += figures.hero_amount[hero] * ranks[EXPLORER]
             elif hero in figures.brothers:
