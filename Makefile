@@ -19,7 +19,7 @@ IS_COMPILED = $(MAKE) --question build/compiled/ready 2> /dev/null
 FASTEST = $(shell $(IS_COMPILED) && echo $(CURDIR)/build/compiled)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests packages page play serve terminal checks check check-web check-python test test-all shots bench load compiled wheel lock clean
+.PHONY: help setup setup-tests packages page play serve terminal checks check check-web check-python test test-all shots bench peers load compiled wheel lock clean
 
 help:
 	@echo "make play      play in the browser, against bots or with friends"
@@ -32,6 +32,7 @@ help:
 	@echo "make compiled  compile the kernel and the games with mypyc: two to three times as fast"
 	@echo "make wheel     the package with the page in it, for any machine and compiled for this one"
 	@echo "make bench     speed, interpreted and compiled"
+	@echo "make peers     speed beside other projects' games, from PyPI"
 	@echo "make load      how much the play server can bear"
 	@echo "make setup     only the set-up; make lock: pin the dependencies again"
 	@echo "ARGS goes to the program behind a target: make play ARGS='--port 9000'"
@@ -119,6 +120,9 @@ bench: setup build/compiled/ready
 	$(BIN)/dvergar bench $(ARGS)
 	PYTHONPATH=build/compiled $(BIN)/dvergar bench $(ARGS)
 
+peers: setup
+	$(BIN)/python -m tools.peers $(ARGS)
+
 load: setup
 	$(BIN)/python -m tools.load $(ARGS)
 	$(BIN)/python -m tools.opening
@@ -142,6 +146,7 @@ build/compiled/ready: .venv/ready setup.py $(shell find src -name '*.py' -o -nam
 lock:
 	$(COMPILE) --extra arena --extra client --extra plots --extra server --extra dev --all-build-deps --output-file requirements.lock pyproject.toml
 	$(COMPILE) --extra ray --constraint requirements.lock --output-file ray.lock pyproject.toml
+	printf '%s\n' catanatron open_spiel | $(COMPILE) --output-file tools/peers.lock -
 
 clean:
 	rm -rf .venv build dist web/node_modules web/engine $(PAGE) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -20,8 +20,8 @@ AROUND = {
     *("setup", "setup-tests", "packages", "page", "check-web", "check-python", "checks"),
     *("test", "test-all"),
 }
-#: and in `test_compiled.py`, `test_tools.py` and `tests/web/test_tools.py`
-ELSEWHERE = {"compiled", "load", "shots"}
+#: and in `test_compiled.py`, `test_tools.py`, `test_peers.py` and `tests/web/test_tools.py`
+ELSEWHERE = {"compiled", "load", "peers", "shots"}
 HERE = {"help", "play", "serve", "terminal", "check", "bench", "wheel", "lock", "clean"}
 
 

@@ -15,8 +15,8 @@ import dvergar
 
 ROOT = Path(__file__).parent.parent
 HERE = {"conformance", "fit", "golden", "load", "opening", "picture"}
-#: in `test_positions.py` and, with a browser, `tests/web/test_tools.py`
-ELSEWHERE = {"positions", "shots", "weight"}
+#: in `test_positions.py`, `test_peers.py` and, with a browser, `tests/web/test_tools.py`
+ELSEWHERE = {"peers", "peers_driver", "positions", "shots", "weight"}
 
 
 def run(tool: str, *args: str | Path) -> str:

@@ -81,6 +81,7 @@ COMMAND_LINES = {
     "negative seed": f"play {NIDAVELLIR} --seed -1",
     "huge seed": f"simulate {NIDAVELLIR} --seed 18446744073709551616",
     "seed that is no number": f"simulate {NIDAVELLIR} --seed lucky",
+    "measurement at nine seats": f"bench {NIDAVELLIR} --seats 9",
     "short measurement": f"bench {NIDAVELLIR} --seconds 0",
     "no measurement": f"bench {NIDAVELLIR} --seconds nan",
     "missing score pad": f"score {NIDAVELLIR} /no/such/pad.json",

@@ -229,6 +229,11 @@ def test_bench() -> None:
         assert "state.apply" in each["spent"]
 
 
+def test_bench_measures_only_the_seats_it_was_asked_for() -> None:
+    found = run("bench", "nidavellir", "--seats", "4", "--seconds", "0.05", "--json").json
+    assert [each["seats"] for each in found] == [4]
+
+
 def overlay(folder: Path, worth: int) -> str:
     (folder / "nidavellir").mkdir()
     text = f'[[hero]]\nid = "skaa"\nworth = {worth}\n'

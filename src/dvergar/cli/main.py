@@ -572,6 +572,7 @@ def _plain(value: object) -> str:
 @app.command(name="bench", help="help-bench")
 def bench_command(
     name: Annotated[str | None, typer.Argument(metavar="GAME", help="help-game")] = None,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="help-seats-bench")] = None,
     seconds: Annotated[float, typer.Option(metavar="SECONDS", help="help-seconds")] = 1.0,
     as_json: AsJson = False,
 ) -> None:
@@ -579,7 +580,8 @@ def bench_command(
         raise DvergarError("bad-seconds", {"given": str(seconds)}, CLI)
     found: list[dict[str, Any]] = []
     for game in [find_game(name)] if name else [find_game(each) for each in game_names()]:
-        measured = [benchmark.measure(game, seats, seconds) for seats in game.seat_counts]
+        counts = game.seat_counts if seats is None else (seats,)
+        measured = [benchmark.measure(game, count, seconds) for count in counts]
         if as_json:
             found += [
                 {"game": game.name, "compiled": benchmark.is_compiled(), **each._asdict()}

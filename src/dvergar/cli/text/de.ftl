@@ -90,6 +90,7 @@ help-report-tournament = Ein Ordner für Ergebnisse und Bericht. Derselbe Befehl
 help-report = Ein Ordner für den Bericht.
 help-file = Die Datei.
 help-to = Die Stellung nach so vielen Zügen zeigen.
+help-seats-bench = Anzahl der Plätze; ohne Angabe jede, die das Spiel erlaubt.
 help-seconds = Wie lange jede Messung dauern darf.
 
 ## Spiele

@@ -90,6 +90,7 @@ help-report-tournament = A folder for results and report. The same command resum
 help-report = A folder for the report.
 help-file = The file.
 help-to = Show the position after this many moves.
+help-seats-bench = How many seats; without it, every number the game allows.
 help-seconds = How long each measurement may take.
 
 ## Games

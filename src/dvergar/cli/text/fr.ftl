@@ -90,6 +90,7 @@ help-report-tournament = Un dossier pour les résultats et le rapport. La même 
 help-report = Un dossier pour le rapport.
 help-file = Le fichier.
 help-to = Montrer la position après ce nombre de coups.
+help-seats-bench = Nombre de places ; sinon, chaque nombre permis par le jeu.
 help-seconds = Durée maximale de chaque mesure.
 
 ## Jeux
