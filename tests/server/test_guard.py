@@ -146,7 +146,7 @@ async def test_a_language_that_we_do_not_speak_is_answered_in_english(server: Ru
         answer = await server.visitor().http.get(
             "/api/me/games", headers={b"accept-language": language.encode("latin-1")}
         )
-        assert "Say" in check_refusal(answer, 401, "sign-in")["text"]
+        assert "First tell us" in check_refusal(answer, 401, "sign-in")["text"]
 
 
 # --- size ------------------------------------------------------------------------------------

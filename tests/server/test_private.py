@@ -149,7 +149,7 @@ def test_a_folder_for_everybody_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "words"),
-    [("en", "is not complete"), ("de", "ist nicht vollständig"), ("fr", "n’est pas complète")],
+    [("en", "is incomplete"), ("de", "ist nicht vollständig"), ("fr", "n’est pas complète")],
 )
 def test_the_server_says_in_one_sentence_why_it_does_not_start(
     tmp_path: Path, lang: str, words: str

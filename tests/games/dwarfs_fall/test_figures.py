@@ -127,7 +127,7 @@ def test_an_overlay_corrects_walls(tmp_path: Path) -> None:
         ("walls.toml", '[[walls]]\nid = "shop"\nwalls = [1, 0]', "expected 4 entries"),
         ("spaces.toml", '[[spaces]]\nid = "inn"\nspaces = 0', "from 1 to 7"),
         ("needs.toml", '[[need]]\nid = "inn"\nneed = 4', "from 1 to 3"),
-        ("needs.toml", '[[need]]\nid = "dragon"\nneed = 4', "exactly those dwarfs"),
+        ("needs.toml", '[[need]]\nid = "dragon"\nneed = 4', "exactly the dwarves"),
         ("yields.toml", '[[yield]]\nid = "inn"\ntask = "dig"', "another task"),
         ("yields.toml", '[[yield]]\nid = "inn"\ngem = "gold"', "only mines"),
         ("yields.toml", '[[yield]]\nid = "ruby_mine"\ngem = "gold"', "each gem needs a mine"),

@@ -116,7 +116,7 @@ def test_every_action_is_said_in_words(lang: str) -> None:
 
 def test_a_card_is_said_with_its_turn() -> None:
     said = words("de").action(Action("play", ("ruby_mine", "2,-1", "3")))
-    assert said == "Karte auf 2,-1 legen: Rubinmine, um drei Viertel gedreht"
+    assert said == "Karte auf 2,-1 legen: Rubinmine, um 270° gedreht"
 
 
 def test_a_trade_goal_is_offered_with_its_price() -> None:
