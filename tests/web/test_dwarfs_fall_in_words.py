@@ -80,9 +80,9 @@ def test_a_game_by_role_and_name(visitor: Visitor) -> None:
     player.press(player.button(player.name("play castle 0,0 0")))
     player.do_it()
     realm = page.get_by_role("region", name=say("map-count", count=1))
-    expect(realm.get_by_role("heading", level=4)).to_have_text(["0,0 Castle of 1"])
+    expect(realm.get_by_role("heading", level=4)).to_have_text(["0,0 1’s castle"])
     expect(realm.get_by_role("row", name="y\u00a00").get_by_role("cell")).to_have_text(
-        "Castle of 1"
+        "1’s castle"
     )
     expect(realm.get_by_text(say("map-walls", sides="north, west"), exact=True)).to_be_visible()
     assert problems(page) == []
@@ -91,7 +91,7 @@ def test_a_game_by_role_and_name(visitor: Visitor) -> None:
     player.press(player.button(say("deed-play")))
     expect(player.actions.get_by_role("heading", name=say("asked-play-1"))).to_be_focused()
     player.press(player.button(say("kind-inn")))
-    player.press(player.actions.get_by_role("button", name="1,0, west Castle of 1"))
+    player.press(player.actions.get_by_role("button", name="1,0, west 1’s castle"))
     quarter = player.actions.get_by_role("button", name=say("turn-1"))
     expect(quarter).to_have_text(
         "a quarter turn: No open way; Walls: east, west; Open, but no card there: north, south"

@@ -54,7 +54,7 @@ def test_a_veteran_looks_back_takes_the_data_away_and_goes(
     expect(wins.get_by_role("row", name=say("person-seats", count=3))).to_contain_text("0 / 3")
     expect(page.get_by_text(say("person-summary", played=9, won=4))).to_be_visible()
     rating = page.get_by_role("region", name=say("person-rating"))
-    expect(rating).to_contain_text(re.compile(r"Rating \d+, from 9 games: between \d+ and \d+"))
+    expect(rating).to_contain_text(re.compile(r"Rating \d+ from 9 games: between \d+ and \d+"))
     points = page.get_by_role("region", name=say("person-categories"))
     expect(points.get_by_role("listitem").first).to_contain_text(say("part-warrior"))
     heroes = page.get_by_role("region", name=say("person-gains"))

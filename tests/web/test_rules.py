@@ -47,7 +47,7 @@ def test_the_table_leads_to_its_rules(visit: Visit) -> None:
     page.get_by_role("img", name="Coin 25: one left").hover()
     page.keyboard.press("r")
     expect(heading(drawer(page), "The treasury")).to_be_focused()
-    drawer(page).get_by_role("link", name="differences of the editions").click()
+    drawer(page).get_by_role("link", name="editions differ").click()
     expect(heading(drawer(page), "The two editions")).to_be_visible()
     drawer(page).get_by_role("searchbox").fill("thrud headhunter")
     expect(heading(drawer(page), "Thrud, the Headhunter")).to_be_visible()
@@ -66,7 +66,7 @@ def test_the_table_leads_to_its_rules(visit: Visit) -> None:
     player.choose("bid 5 4 3")
     player.bar.get_by_role("button", name="Seal the bid").click()
     refusal = page.get_by_role("alert")
-    expect(refusal).to_contain_text("only once")
+    expect(refusal).to_contain_text("only one")
     refusal.get_by_role("button", name="Rules").click()
     expect(heading(drawer(page), "Bidding")).to_be_focused()
     assert page.url == address

@@ -105,7 +105,7 @@ def test_what_is_said_and_where_the_focus_is(visitor: Visitor) -> None:
 
     page.get_by_role("button", name=say("decide-undo"), exact=True).press("Enter")
     expect(player.question).to_have_text(asked)
-    expect(player.news).to_contain_text("takes back")
+    expect(player.news).to_contain_text("undoes a move")
 
     page.get_by_label(say("chat-label")).fill("Hello")
     page.get_by_role("button", name=say("chat-send")).press("Enter")
