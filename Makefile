@@ -19,7 +19,7 @@ IS_COMPILED = $(MAKE) --question build/compiled/ready 2> /dev/null
 FASTEST = $(shell $(IS_COMPILED) && echo $(CURDIR)/build/compiled)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-tests packages page play serve terminal checks check check-web check-python test test-all shots bench peers load compiled wheel lock clean
+.PHONY: help setup setup-tests packages page play serve terminal checks check check-web check-python test test-python test-web test-all shots bench peers load compiled wheel lock clean
 
 help:
 	@echo "make play      play in the browser, against bots or with friends"
@@ -105,7 +105,12 @@ check: checks
 	$(PYTEST) -n auto -m "not slow and not long" tests/web
 
 test: checks
+	$(MAKE) --jobs 2 --output-sync test-python test-web
+
+test-python:
 	$(PYTEST) -n $(WAITING) --ignore tests/web -m "not long"
+
+test-web:
 	$(PYTEST) -n auto -m "not long" tests/web
 
 test-all: test .venv/ray build/compiled/ready

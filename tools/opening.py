@@ -41,13 +41,18 @@ async def measure(game: Game[Any], moves: int, folder: Path) -> None:
     thinkers = Thinkers(1, 1.0)
     room = await Room.open(store, thinkers, made.header.id)
     chance = random.Random(1)
-    while len(room.standing.line) < moves and not room.standing.is_over:
+    while len(room.standing.line) < moves:
         state = room.standing.state
         # in the middle of the game they start to change their minds
         may = [seat for seat in state.may_act if state.legal(seat)]
         changes = may and len(room.standing.line) > 100
         seat = chance.choice(may if changes else state.to_act)
-        await room.act(person.id, seat, str(chance.choice(state.legal(seat))), None)
+        action = chance.choice(state.legal(seat))
+        after = state.copy()
+        after.apply(seat, action)
+        if after.is_over:  # nothing can be undone in a finished game
+            break
+        await room.act(person.id, seat, str(action), None)
     opening, undoing = [], []
     for _ in range(_ROUNDS):
         began = time.perf_counter()
