@@ -81,9 +81,7 @@ def test_a_game_by_role_and_name(visitor: Visitor) -> None:
     player.do_it()
     realm = page.get_by_role("region", name=say("map-count", count=1))
     expect(realm.get_by_role("heading", level=4)).to_have_text(["0,0 1’s castle"])
-    expect(realm.get_by_role("row", name="y\u00a00").get_by_role("cell")).to_have_text(
-        "1’s castle"
-    )
+    expect(realm.get_by_role("row", name="y\u00a00").get_by_role("cell")).to_have_text("1’s castle")
     expect(realm.get_by_text(say("map-walls", sides="north, west"), exact=True)).to_be_visible()
     assert problems(page) == []
 
