@@ -77,6 +77,14 @@ def sockets(*frames: str, lost: bool = False, **headers: str) -> Flood:
     return flood
 
 
+async def known_person(server: ServerProcess, table: str) -> None:
+    """Nothing of this is refused: a person is recognised again and again."""
+    visitor = await server.guest()
+    for _ in range(10):
+        await visitor.get("/api/me")
+    await visitor.close()
+
+
 FLOODS: list[tuple[int, str, Flood]] = [
     (160, "no JSON at all", bad_bodies(b"x" * 63_000)),
     (480, "one byte", bad_bodies(b"x")),
@@ -90,6 +98,7 @@ FLOODS: list[tuple[int, str, Flood]] = [
     (160, "sockets that say nonsense", sockets(*["nonsense"] * 30)),
     (160, "sockets that say too much", sockets("x" * 9_000)),
     (160, "sockets of a foreign page", sockets(Origin="http://evil.example")),
+    (320, "a known person", known_person),
 ]
 
 

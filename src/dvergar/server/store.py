@@ -431,10 +431,7 @@ class Store:
 
     async def known_person(self, person: str) -> Row[Any] | None:
         """A person; `was_guest` says whether any guest has logged in as that person."""
-        guests = persons.alias()
-        once = exists().where(guests.c.became == persons.c.id)
-        query = select(persons, once.label("was_guest"))
-        return await self._row(query.where(persons.c.id == person))
+        return await self._row(_KNOWN_PERSON.where(persons.c.id == person))
 
     async def person_of_account(self, account: str) -> Row[Any] | None:
         return await self._row(select(persons).where(persons.c.account == account))
@@ -467,6 +464,9 @@ class Store:
                 await asyncio.sleep(1)
 
 
+_GUESTS = persons.alias()
+#: made once: every alias is a circle of objects that only the collector can take away
+_KNOWN_PERSON = select(persons, exists().where(_GUESTS.c.became == persons.c.id).label("was_guest"))
 #: it belongs to every transaction of SQLite
 _COUNT = (
     "INSERT INTO commits (id, count) VALUES (1, 1) "
