@@ -105,7 +105,8 @@ check: checks
 	$(PYTEST) -n auto -m "not slow and not long" tests/web
 
 test: checks
-	$(MAKE) --jobs 2 --output-sync test-python test-web
+	$(MAKE) test-python
+	$(MAKE) test-web
 
 test-python:
 	$(PYTEST) -n $(WAITING) --ignore tests/web -m "not long"

@@ -137,10 +137,12 @@ def test_the_language_changes_in_place_and_nothing_stays_english(
 ) -> None:
     visitor.guest("1")
     page = visitor.open("/")
-    visitor.pick({"de": "Deutsch", "fr": "Français"}[language])
+    with page.expect_response(re.compile("/api/games")) as games:
+        visitor.pick({"de": "Deutsch", "fr": "Français"}[language])
+    about = next(game["about"] for game in games.value.json() if game["name"] == "nidavellir")
+    expect(page.locator("main")).to_contain_text(about)
     play = say("lobby-play-now-name", language, title="Nidavellir")
     expect(visitor.button(play)).to_be_visible()
-    page.wait_for_load_state("networkidle")
     assert foreign_texts(page, language, names=r"Player \d") == []
     visitor.open("/new/nidavellir")
     expect(visitor.button(say("new-open", language))).to_be_visible()
