@@ -15,7 +15,7 @@ PYTEST := $(BIN)/python -m pytest
 WAITING := $(shell echo $$((2 * $$(nproc))))
 # two builds at once would write the same files
 ONE_AT_A_TIME := $(shell command -v flock > /dev/null && echo flock build/lock)
-IS_COMPILED = $(MAKE) --question build/compiled/ready 2> /dev/null
+IS_COMPILED = $(MAKE) --question build/compiled/ready > /dev/null 2>&1
 FASTEST = $(shell $(IS_COMPILED) && echo $(CURDIR)/build/compiled)
 
 .DEFAULT_GOAL := help

@@ -25,10 +25,20 @@ ELSEWHERE = {"compiled", "load", "peers", "shots"}
 HERE = {"help", "play", "serve", "terminal", "check", "bench", "wheel", "lock", "clean"}
 
 
+#: without what a make that runs these tests tells the makes below it
+ALONE = {key: value for key, value in os.environ.items() if "MAKE" not in key and key != "MFLAGS"}
+
+
 def make(*args: str, where: Path = ROOT, given: str = "") -> str:
     """What make prints; it must end well."""
     done = subprocess.run(
-        ["make", *args], cwd=where, input=given, capture_output=True, text=True, check=False
+        ["make", *args],
+        cwd=where,
+        env=ALONE,
+        input=given,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -51,7 +61,7 @@ def test_help_names_what_people_need() -> None:
 def test_a_server_of_make_can_be_visited(target: str, tmp_path: Path) -> None:
     command = ["make", target, f"ARGS=--port 0 --data {tmp_path}"]
     # no screen, no browser; a group of its own, so that all of it can be ended
-    quiet = {key: value for key, value in os.environ.items() if "DISPLAY" not in key}
+    quiet = {key: value for key, value in ALONE.items() if "DISPLAY" not in key}
     with subprocess.Popen(
         command, cwd=ROOT, env=quiet, stdout=subprocess.PIPE, text=True, start_new_session=True
     ) as process:
