@@ -21,7 +21,7 @@ PLAIN = {
 def modules() -> list[str]:
     """The modules to compile."""
     package = Path("src/dvergar")
-    found = [*package.glob("kernel/*.py"), *package.glob("games/*/*.py")]
+    found = [*package.glob("kernel/*.py"), *package.glob("games/*/**/*.py")]
     return [str(path) for path in sorted(found) if path.name not in PLAIN]
 
 

@@ -27,7 +27,7 @@ COVERED_BY = {
         for module in ("game", "state")
     },
     **{f"games/{name}/records.py": f"games/{name}/test_figures.py" for name in game_names()},
-    "games/nidavellir/worth.py": "games/nidavellir/test_bot.py",
+    "games/nidavellir/advice/worth.py": "games/nidavellir/advice/test_advisor.py",
     "conformance/manners.py": "test_conformance.py",
     "conformance/report.py": "test_conformance.py",
     "conformance/run.py": "test_conformance.py",

@@ -12,7 +12,7 @@ import dvergar
 from dvergar.conformance import FAULTS, check
 from dvergar.conformance.choices import option_rows
 from dvergar.games.nidavellir import cards, coins, rules
-from dvergar.games.nidavellir.bot import NidavellirAdvisor
+from dvergar.games.nidavellir.advice.advisor import NidavellirAdvisor
 from dvergar.games.nidavellir.game import Nidavellir
 from dvergar.games.nidavellir.state import Config, NidavellirState
 from dvergar.kernel.action import Action

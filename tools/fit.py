@@ -1,6 +1,6 @@
 """Fit a game's forecast to games of bots: `python -m tools.fit GAME --bot greedy --games 6000`.
 
-The game's `forecast.py` says what a seat is described by (FEATURES) and where it can judge
+The game's `advice/forecast.py` says what a seat is described by (FEATURES) and where it can judge
 (`sample`). Each such position gives one line per seat: its features, and the score that it came to.
 For each stage of a game, ridge regression finds the weights; what the games do not tell is taken
 from the weights of the stage before, which is nearer to the end. Where games differ in length, only
@@ -29,7 +29,7 @@ _RIDGE = 30.0
 #: scores are logistic around the forecast: what turns a standard deviation into a scale
 _LOGISTIC = 3**0.5 / np.pi
 _HEAD = """\
-# The weights of the forecast (forecast.py), fitted by tools/fit.py: what each feature adds to the
+# The weights of advice/forecast.py, fitted by tools/fit.py: what each feature adds to the
 # expected score, by stage, that nearest to the end first; `spread` is how far scores lie from it.
 """
 
@@ -114,7 +114,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1_000_000)
     parser.add_argument("--out", type=Path, help="otherwise the game's own file")
     given = parser.parse_args()
-    forecast = import_module(f"dvergar.games.{given.game}.forecast")
+    forecast = import_module(f"dvergar.games.{given.game}.advice.forecast")
     text = _HEAD
     for seats in given.seats or dvergar.game(given.game).seat_counts:
         begin = time.perf_counter()
@@ -125,7 +125,7 @@ def main() -> None:
         print(f"{seats} seats: {time.perf_counter() - begin:.0f} s, spread {weights['spread']}")
         text += f"\n# from {given.games} games of {given.bot}\n[seats{seats}]\n"
         text += "".join(f"{name} = {found}\n" for name, found in weights.items())
-    out = given.out or Path(str(forecast.__file__)).parent / "data" / "forecast.toml"
+    out = given.out or Path(str(forecast.__file__)).parents[1] / "data" / "forecast.toml"
     out.write_text(text, "utf-8")
 
 

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from dvergar.bots import RandomBot
 from dvergar.kernel.action import Action
 from dvergar.kernel.game import Game
+from dvergar.kernel.outlook import outlooks
 from dvergar.kernel.state import State
 
 _ROUNDS = 20
@@ -34,6 +35,8 @@ class Figures(NamedTuple):
     apply_us: float
     edge_us: float
     view_us: float
+    #: what one action would bring
+    ask_us: float
     #: by function: its share of random play (by cProfile); none if compiled: that cannot be watched
     spent: dict[str, float]
 
@@ -70,6 +73,7 @@ def measure(game: Game[Any], seats: int, seconds: float) -> Figures:
         best(lambda state, action: state.apply(state.to_act[0], action), asked=True),
         best(_edge, asked=True),
         best(lambda state, _: state.view(state.to_act[0])),
+        best(lambda state, action: outlooks(state, state.to_act[0], [action], choose)),
         {} if is_compiled() else _spent(game, seats, seconds),
     )
 

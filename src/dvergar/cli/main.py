@@ -602,7 +602,18 @@ def _bench_table(game: Game[Any], measured: list[benchmark.Figures]) -> RichTabl
     text = words(game)
     title = text("bench-title", game=text("game-title"), build=_build())
     shown = RichTable(box=box.SIMPLE_HEAD, title=title, title_justify="left", pad_edge=False)
-    heads = ("seats", "games", "decisions", "copy", "redeal", "legal", "apply", "edge", "view")
+    heads = (
+        "seats",
+        "games",
+        "decisions",
+        "copy",
+        "redeal",
+        "legal",
+        "apply",
+        "edge",
+        "view",
+        "ask",
+    )
     for head in heads:
         shown.add_column(text(f"bench-{head}"), justify="right")
     for each in measured:
@@ -619,6 +630,7 @@ def _bench_table(game: Game[Any], measured: list[benchmark.Figures]) -> RichTabl
                     each.apply_us,
                     each.edge_us,
                     each.view_us,
+                    each.ask_us,
                 )
             ],
         )

@@ -73,7 +73,7 @@ def show_option(value: OptionValue) -> str:
 
 
 class Advisor(Protocol):
-    """What a good player looks at: a game's `bot.py`."""
+    """What a good player looks at: a game's `advice/`."""
 
     def values(self, state: Any, seat: int, actions: Sequence[Action]) -> list[float]:
         """What each action is worth to this seat, from what this seat may know."""
@@ -101,7 +101,7 @@ class Advisor(Protocol):
 
 
 class NoAdvice:
-    """For a game without `bot.py`, and what an advisor need not say: all actions are worth the
+    """For a game without `advice/`, and what an advisor need not say: all actions are worth the
     same and worth a thought, only the end tells who wins, playouts are random, and there is nothing
     to say."""
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from dvergar.games.dwarfs_fall import insight, rules, scoring, view
 from dvergar.games.dwarfs_fall.actions import VERBS, Actions
-from dvergar.games.dwarfs_fall.bot import DwarfsFallAdvisor
+from dvergar.games.dwarfs_fall.advice.advisor import DwarfsFallAdvisor
 from dvergar.games.dwarfs_fall.figures import MAX_SEATS, MIN_SEATS, Figures
 from dvergar.games.dwarfs_fall.score_pad import read_score_pad
 from dvergar.games.dwarfs_fall.state import Config, DwarfsFallState

@@ -56,7 +56,7 @@ def _disguised_ogre(state: DwarfsFallState, seat: int, amount: int) -> bool:
 
 
 def _explorer(state: DwarfsFallState, seat: int, amount: int) -> bool:
-    """`amount` dwarves on each of two monsters (`explorer_monsters` in table.toml)."""
+    """`amount` dwarves on each of so many monsters (`explorer_monsters` in table.toml)."""
     monsters, needed = state.kingdoms.monsters, state.config.figures.explorer_monsters
     if len(monsters) < needed:
         return False

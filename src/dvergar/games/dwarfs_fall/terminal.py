@@ -204,6 +204,7 @@ def _secret(secret: str, text: Text, game: DwarfsFall) -> str:
         f"topic-{secret}",
         amount=figures.secret_amount[number],
         points=figures.secret_points[number],
+        monsters=figures.explorer_monsters,
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from dvergar.games.nidavellir import insight, rules, scoring, view
 from dvergar.games.nidavellir.actions import VERBS, Actions
-from dvergar.games.nidavellir.bot import NidavellirAdvisor
+from dvergar.games.nidavellir.advice.advisor import NidavellirAdvisor
 from dvergar.games.nidavellir.figures import MAX_SEATS, MIN_SEATS, Figures
 from dvergar.games.nidavellir.score_pad import read_score_pad
 from dvergar.games.nidavellir.state import Config, NidavellirState

@@ -460,5 +460,5 @@ topic-hunter = Mindestens { $amount } besiegte Monster; { $points } Punkte.
 topic-king = Ein Königreich im Wert von mindestens { $amount } Punkten; { $points } Punkte.
 topic-miner = Von jeder Sorte mindestens { $amount } Edelstein auf der Hand; { $points } Punkte.
 topic-disguised_ogre = Mindestens { $amount } Ogerkarten auf der Hand; { $points } Punkte.
-topic-explorer = Gleichzeitig mindestens { $amount } Zwerge auf jedem von zwei Monstern; { $points } Punkte.
+topic-explorer = Gleichzeitig mindestens { $amount } Zwerge auf jedem von { $monsters } Monstern; { $points } Punkte.
 topic-sorcerer = Mindestens { $amount } Smaragde auf der Hand; { $points } Punkte.

@@ -466,5 +466,5 @@ topic-hunter = { $amount } monsters slain or more; { $points } points.
 topic-king = A kingdom worth { $amount } points or more; { $points } points.
 topic-miner = At least { $amount } gem of each kind in hand; { $points } points.
 topic-disguised_ogre = { $amount } ogre cards or more in hand; { $points } points.
-topic-explorer = { $amount } dwarves or more on each of two monsters at once; { $points } points.
+topic-explorer = { $amount } dwarves or more on each of { $monsters } monsters at once; { $points } points.
 topic-sorcerer = { $amount } emeralds or more in hand; { $points } points.

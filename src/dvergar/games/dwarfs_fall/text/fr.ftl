@@ -457,5 +457,5 @@ topic-hunter = Au moins { $amount } monstres terrassés ; { $points } points.
 topic-king = Un royaume valant au moins { $amount } points ; { $points } points.
 topic-miner = Au moins { $amount } gemme de chaque sorte en main ; { $points } points.
 topic-disguised_ogre = Au moins { $amount } cartes Ogre en main ; { $points } points.
-topic-explorer = Au moins { $amount } nains sur chacun de deux monstres en même temps ; { $points } points.
+topic-explorer = Au moins { $amount } nains sur chacun de { $monsters } monstres en même temps ; { $points } points.
 topic-sorcerer = Au moins { $amount } émeraudes en main ; { $points } points.

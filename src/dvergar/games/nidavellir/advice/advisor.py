@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from dvergar.games.nidavellir.forecast import chances, expected_scores, is_start_of_round
-from dvergar.games.nidavellir.quick import quick_recruit, quick_take
-from dvergar.games.nidavellir.reasons import reasons
+from dvergar.games.nidavellir.advice.forecast import chances, expected_scores, is_start_of_round
+from dvergar.games.nidavellir.advice.quick import quick_recruit, quick_take
+from dvergar.games.nidavellir.advice.reasons import reasons
+from dvergar.games.nidavellir.advice.worth import VALUERS
 from dvergar.games.nidavellir.state import NidavellirState
-from dvergar.games.nidavellir.worth import VALUERS
 from dvergar.kernel.action import Action
 from dvergar.kernel.game import NoAdvice
 from dvergar.kernel.message import Message

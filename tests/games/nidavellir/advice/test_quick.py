@@ -8,7 +8,7 @@ import pytest
 
 from dvergar.bots.playout import choose_quickly
 
-from .builder import Table, at
+from ..builder import Table, at
 
 QUIET = ("H H H", "H H H", "H H H")
 

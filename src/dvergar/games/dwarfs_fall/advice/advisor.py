@@ -11,6 +11,11 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from dvergar.games.dwarfs_fall.actions import seat_of
+from dvergar.games.dwarfs_fall.advice.forecast import chances, expected_scores, is_start_of_turn
+from dvergar.games.dwarfs_fall.advice.laying import Laying, one_of_each
+from dvergar.games.dwarfs_fall.advice.plan import Plan
+from dvergar.games.dwarfs_fall.advice.reasons import reasons
+from dvergar.games.dwarfs_fall.advice.worth import SOME_GEM, Wishes, open_points
 from dvergar.games.dwarfs_fall.figures import (
     DISGUISED_OGRE,
     EMERALD,
@@ -24,12 +29,7 @@ from dvergar.games.dwarfs_fall.figures import (
     SORCERER,
     TRADE,
 )
-from dvergar.games.dwarfs_fall.forecast import chances, expected_scores, is_start_of_turn
-from dvergar.games.dwarfs_fall.laying import Laying, one_of_each
-from dvergar.games.dwarfs_fall.plan import Plan
-from dvergar.games.dwarfs_fall.reasons import reasons
 from dvergar.games.dwarfs_fall.state import DwarfsFallState
-from dvergar.games.dwarfs_fall.worth import SOME_GEM, Wishes, open_points
 from dvergar.kernel.action import Action
 from dvergar.kernel.game import NoAdvice
 from dvergar.kernel.message import Message

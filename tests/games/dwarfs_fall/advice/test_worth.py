@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dvergar.games.dwarfs_fall.advice.worth import Wishes, open_points, rounds_left
 from dvergar.games.dwarfs_fall.figures import KINDS
-from dvergar.games.dwarfs_fall.worth import Wishes, open_points, rounds_left
 
-from .builder import DIAMOND, EMERALD, GOLD, RUBY, Table, at
+from ..builder import DIAMOND, EMERALD, GOLD, RUBY, Table, at
 
 
 def wishes(table: Table, seat: int = 0) -> Wishes:

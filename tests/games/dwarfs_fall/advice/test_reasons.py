@@ -11,7 +11,7 @@ from dvergar.kernel.language import LANGUAGES
 from dvergar.kernel.message import Args, Message
 from dvergar.kernel.state import State
 
-from .builder import Table, at
+from ..builder import Table, at
 
 
 def why(table: Table, action: str, seat: int = 0) -> dict[str, Args]:

@@ -7,11 +7,11 @@ import random
 import pytest
 
 from dvergar.bots import GreedyBot
-from dvergar.games.nidavellir.forecast import rounds_left, turns_left
-from dvergar.games.nidavellir.worth import VALUERS
+from dvergar.games.nidavellir.advice.forecast import rounds_left, turns_left
+from dvergar.games.nidavellir.advice.worth import VALUERS
 from dvergar.kernel.action import Action
 
-from .builder import Table, at
+from ..builder import Table, at
 
 QUIET = ("H H H", "H H H", "H H H")
 

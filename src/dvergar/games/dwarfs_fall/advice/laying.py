@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from dvergar.games.dwarfs_fall.advice.worth import ACTION, Wishes, monster_harm
 from dvergar.games.dwarfs_fall.figures import CASTLE, NOTHING, card
 from dvergar.games.dwarfs_fall.kingdoms import BESIDE, DIRECTIONS, Region
 from dvergar.games.dwarfs_fall.state import DwarfsFallState
-from dvergar.games.dwarfs_fall.worth import ACTION, Wishes, monster_harm
 from dvergar.kernel.action import Action
 
 #: what a card less in hand is worth: it makes room for gems

@@ -10,7 +10,7 @@ from dvergar.bots import RandomBot
 from dvergar.kernel.language import LANGUAGES
 from dvergar.kernel.message import Message
 
-from .builder import Table, at
+from ..builder import Table, at
 
 
 def why(table: Table, action: str, seat: int = 0) -> dict[str, Message]:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from dvergar.bots import GreedyBot
-from dvergar.games.nidavellir.forecast import (
+from dvergar.games.nidavellir.advice.forecast import (
     FEATURES,
     WEIGHTS,
     chances,
@@ -17,7 +17,7 @@ from dvergar.games.nidavellir.forecast import (
     leads,
 )
 
-from .builder import at
+from ..builder import at
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

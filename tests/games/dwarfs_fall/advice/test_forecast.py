@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dvergar.games.dwarfs_fall.figures import SECRETS
-from dvergar.games.dwarfs_fall.forecast import (
+from dvergar.games.dwarfs_fall.advice.forecast import (
     FEATURES,
     chances,
     describe,
@@ -15,9 +14,10 @@ from dvergar.games.dwarfs_fall.forecast import (
     secret_part,
     shut_out,
 )
-from dvergar.games.dwarfs_fall.worth import Wishes
+from dvergar.games.dwarfs_fall.advice.worth import Wishes
+from dvergar.games.dwarfs_fall.figures import SECRETS
 
-from .builder import Table, at
+from ..builder import Table, at
 
 
 def chance(table: Table) -> float:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dvergar.games.nidavellir.advice.forecast import FAR, FEATURES, NEAR, WEIGHTS, rounds_left
 from dvergar.games.nidavellir.figures import BLACKSMITH, EXPLORER, HUNTER, MINER, NEUTRAL, WARRIOR
-from dvergar.games.nidavellir.forecast import FAR, FEATURES, NEAR, WEIGHTS, rounds_left
 from dvergar.games.nidavellir.state import NidavellirState, Player
 from dvergar.kernel.action import Action
 

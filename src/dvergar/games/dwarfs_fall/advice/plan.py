@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from dvergar.games.dwarfs_fall.advice.worth import Wishes
 from dvergar.games.dwarfs_fall.figures import GEM, HUNTER, OGRE, SHOP, SLAY
 from dvergar.games.dwarfs_fall.rules import allowed
-from dvergar.games.dwarfs_fall.worth import Wishes
 
 #: how many of the best tasks are combined
 _MOST_TASKS: Final = 9

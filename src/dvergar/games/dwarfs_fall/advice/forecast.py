@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from dvergar.games.dwarfs_fall.advice.plan import Plan
+from dvergar.games.dwarfs_fall.advice.worth import Wishes, known_points
 from dvergar.games.dwarfs_fall.figures import (
     BUILDER,
     DISGUISED_OGRE,
@@ -22,9 +24,7 @@ from dvergar.games.dwarfs_fall.figures import (
     MINER,
 )
 from dvergar.games.dwarfs_fall.goals import can_reveal
-from dvergar.games.dwarfs_fall.plan import Plan
 from dvergar.games.dwarfs_fall.state import DwarfsFallState
-from dvergar.games.dwarfs_fall.worth import Wishes, known_points
 from dvergar.kernel.forecast import Fitting, Weights, chances_of
 
 #: what a seat is described by, in the order of `describe`
@@ -209,7 +209,7 @@ def hunter_part(state: DwarfsFallState, seat: int) -> float:
 
 
 def explorer_part(state: DwarfsFallState, seat: int) -> float:
-    """The dwarfs on the two monsters with most of them, as far as they count."""
+    """The dwarfs on the monsters with most of them, as many as the goal asks for."""
     figures = state.config.figures
     amount, needed = figures.secret_amount[EXPLORER], figures.explorer_monsters
     counts = sorted([min(here[seat], amount) for _, here in _on_monsters(state)])

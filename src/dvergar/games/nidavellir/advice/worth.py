@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from dvergar.games.nidavellir.advice.forecast import rounds_left, turns_left
 from dvergar.games.nidavellir.coins import available
 from dvergar.games.nidavellir.figures import (
     BLACKSMITH,
@@ -18,7 +19,6 @@ from dvergar.games.nidavellir.figures import (
     TAVERNS,
     WARRIOR,
 )
-from dvergar.games.nidavellir.forecast import rounds_left, turns_left
 from dvergar.games.nidavellir.state import NOWHERE, NidavellirState, Player
 from dvergar.kernel.action import Action
 

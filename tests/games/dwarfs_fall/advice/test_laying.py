@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dvergar.games.dwarfs_fall.laying import Laying, Sites, one_of_each
-from dvergar.games.dwarfs_fall.worth import Wishes
+from dvergar.games.dwarfs_fall.advice.laying import Laying, Sites, one_of_each
+from dvergar.games.dwarfs_fall.advice.worth import Wishes
 
-from .builder import Table, at
+from ..builder import Table, at
 
 
 def value(table: Table, text: str, seat: int = 0) -> float:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from dvergar.games.nidavellir.advice.forecast import turns_left
+from dvergar.games.nidavellir.advice.worth import card_worth, rivals_ahead
 from dvergar.games.nidavellir.coins import available
 from dvergar.games.nidavellir.figures import (
     BLACKSMITH,
@@ -18,10 +20,8 @@ from dvergar.games.nidavellir.figures import (
     TAVERNS,
     WARRIOR,
 )
-from dvergar.games.nidavellir.forecast import turns_left
 from dvergar.games.nidavellir.scoring import class_points, final_ranks, most_warriors
 from dvergar.games.nidavellir.state import NidavellirState, Player
-from dvergar.games.nidavellir.worth import card_worth, rivals_ahead
 from dvergar.kernel.action import Action
 from dvergar.kernel.message import Args, Event, Message
 from dvergar.kernel.outlook import outcome

@@ -8,11 +8,11 @@ import pytest
 
 import dvergar
 from dvergar.bots import GreedyBot
-from dvergar.games.dwarfs_fall.bot import VALUERS
+from dvergar.games.dwarfs_fall.advice.advisor import VALUERS
 from dvergar.games.dwarfs_fall.state import DwarfsFallState
 from dvergar.kernel.game import OptionValue
 
-from .builder import Table, at
+from ..builder import Table, at
 
 
 def choice(table: Table, seat: int = 0) -> str:

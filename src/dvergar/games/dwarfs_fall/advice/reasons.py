@@ -11,6 +11,8 @@ from typing import Final
 
 from dvergar.games.dwarfs_fall import cards, rules
 from dvergar.games.dwarfs_fall.actions import NO_DIG, NO_TRADE, seat_of
+from dvergar.games.dwarfs_fall.advice.forecast import secret_part
+from dvergar.games.dwarfs_fall.advice.worth import Wishes, open_points
 from dvergar.games.dwarfs_fall.figures import (
     DIG,
     EXPLORER,
@@ -24,9 +26,7 @@ from dvergar.games.dwarfs_fall.figures import (
     SLAY,
     TRADE,
 )
-from dvergar.games.dwarfs_fall.forecast import secret_part
 from dvergar.games.dwarfs_fall.state import DwarfsFallState
-from dvergar.games.dwarfs_fall.worth import Wishes, open_points
 from dvergar.kernel.action import Action
 from dvergar.kernel.message import Args, Message
 

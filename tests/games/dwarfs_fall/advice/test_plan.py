@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dvergar.games.dwarfs_fall.plan import Plan
-from dvergar.games.dwarfs_fall.worth import Wishes
+from dvergar.games.dwarfs_fall.advice.plan import Plan
+from dvergar.games.dwarfs_fall.advice.worth import Wishes
 
-from .builder import Table, at
+from ..builder import Table, at
 
 
 def plan(table: Table, seat: int = 0, best_card: float = 0.0) -> Plan:

@@ -1,0 +1,1 @@
+"""What bots know of the game: nothing in here is a rule."""
