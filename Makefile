@@ -139,14 +139,15 @@ wheel: page
 	rm -rf build/lib*
 	DVERGAR_COMPILE=1 $(WHEEL)
 
-# mypyc and the C compiler do again only what has changed; the page is the one beside the source
+# mypyc and the C compiler do again only what has changed; the page is the one beside the source.
+# Only what the source lost is deleted: somebody may be running the rest.
 build/compiled/ready: .venv/ready setup.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 	mkdir -p build/compiled
-	find build/compiled -name '*.py' -delete
+	cd build/compiled && find . -name '*.py' -exec sh -c 'test -e ../../src/$$0 || rm $$0' {} \;
 	DVERGAR_COMPILE=1 $(ONE_AT_A_TIME) $(BIN)/python setup.py --quiet build --build-lib build/compiled \
 		> build/compile.log 2>&1 || (cat build/compile.log; exit 1)
 	rm -rf build/compiled/dvergar/server/page
-	ln -s $(CURDIR)/$(PAGE) build/compiled/dvergar/server/page
+	ln -sfn $(CURDIR)/$(PAGE) build/compiled/dvergar/server/page
 	touch $@
 
 lock:

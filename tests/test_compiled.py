@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 import dvergar
+from tests import programs
+from tests.programs import ROOT, environment
 
-ROOT = Path(__file__).parent.parent
 BUILD = ROOT / "build" / "compiled"
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
@@ -20,28 +18,20 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
 @pytest.fixture(scope="module", autouse=True)
 def _built() -> None:
     """`make test` has built it before; then this takes a moment."""
-    done = subprocess.run(["make", "compiled"], cwd=ROOT, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
+    programs.run("make", "compiled")
 
 
 def run(*args: str) -> str:
-    """What a program prints that runs on the compiled build; it must end well."""
-    inherited = {key: value for key, value in os.environ.items() if key != "PYTEST_XDIST_WORKER"}
-    done = subprocess.run(
-        [sys.executable, "-m", *args],
-        cwd=ROOT,
-        env={**inherited, "PYTHONPATH": str(BUILD)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    """What a program prints that runs on the compiled build."""
+    env = environment("PYTEST_XDIST_WORKER", PYTHONPATH=str(BUILD))
+    return programs.run(sys.executable, "-m", *args, env=env)
 
 
 def test_it_says_that_it_is_compiled() -> None:
     assert "compiled" in run("dvergar", "--version")
-    assert '"compiled": true' in run("dvergar", "bench", "nidavellir", "--seconds", "0.1", "--json")
+    assert '"compiled": true' in run(
+        "dvergar", "bench", "nidavellir", "--seats", "2", "--seconds", "0.05", "--json"
+    )
 
 
 @pytest.mark.parametrize("game", dvergar.game_names())

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from tests import programs
 from tests.cli.test_play import Evening, new_match
+from tests.programs import ROOT, environment
 
-ROOT = Path(__file__).parent.parent
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")
 UV = (sys.executable, "-m", "uv", "--quiet")
 #: a few tests of the base, and of all extras; they take the package from the environment
@@ -29,19 +28,9 @@ PLAY = ("play", "nidavellir", "--seats", "2", "--seed", "11")
 
 
 def run(*words: str | Path, given: str = "", code: int = 0) -> str:
-    """What a program says; it sees nothing of this environment or of the sources."""
-    kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    done = subprocess.run(
-        words,
-        cwd=ROOT,
-        env={**kept, "DVERGAR_LANG": "en", "PYTHONUTF8": "1"},
-        input=given,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == code, done.stdout + done.stderr
-    return done.stdout + done.stderr
+    """What a program says that sees nothing of this environment or of the sources."""
+    env = environment("PYTHONPATH", DVERGAR_LANG="en", PYTHONUTF8="1")
+    return programs.run(*words, env=env, given=given, code=code)
 
 
 @pytest.fixture(scope="module")

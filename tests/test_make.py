@@ -13,8 +13,8 @@ import httpx
 import pytest
 
 from tests.patience import PATIENCE
+from tests.programs import ROOT, environment, run
 
-ROOT = Path(__file__).parent.parent
 #: what `make test` itself runs, before these tests and around them
 AROUND = {
     *("setup", "setup-tests", "packages", "page", "check-web", "check-python", "checks"),
@@ -26,22 +26,12 @@ HERE = {"help", "play", "serve", "terminal", "check", "bench", "wheel", "lock", 
 
 
 #: without what a make that runs these tests tells the makes below it
-ALONE = {key: value for key, value in os.environ.items() if "MAKE" not in key and key != "MFLAGS"}
+ALONE = environment(*(name for name in os.environ if "MAKE" in name or name == "MFLAGS"))
 
 
-def make(*args: str, where: Path = ROOT, given: str = "") -> str:
-    """What make prints; it must end well."""
-    done = subprocess.run(
-        ["make", *args],
-        cwd=where,
-        env=ALONE,
-        input=given,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+def make(*args: str, where: Path = ROOT) -> str:
+    """What make prints."""
+    return run("make", *args, env=ALONE, where=where)
 
 
 def test_every_target_is_run_by_a_test() -> None:
@@ -82,7 +72,7 @@ def test_a_game_in_the_terminal_begins() -> None:
 
 @pytest.mark.slow
 def test_bench_measures_the_source_and_the_compiled_build() -> None:
-    printed = make("--silent", "bench", "ARGS=nidavellir --seconds 0.05 --json")
+    printed = make("--silent", "bench", "ARGS=nidavellir --seats 2 --seconds 0.05 --json")
     assert set(re.findall(r'"compiled": \w+', printed)) == {'"compiled": false', '"compiled": true'}
 
 
@@ -96,7 +86,7 @@ def test_locking_uses_options_that_the_tool_has() -> None:
     commands = re.findall(r"pip-compile (.*)", make("--dry-run", "lock"))
     assert len(commands) >= 2
     tool = ROOT / ".venv" / "bin" / "pip-compile"
-    known = subprocess.run([tool, "--help"], capture_output=True, text=True, check=True).stdout
+    known = run(tool, "--help")
     for command in commands:
         for option in re.findall(r"--[a-z-]+", command):
             assert option in known
@@ -118,8 +108,6 @@ def test_wheels_are_made_for_any_machine_and_for_this_one(tmp_path: Path) -> Non
     make("wheel", f"DIST={tmp_path}")
     pure, compiled = sorted(tmp_path.glob("*.whl"), key=lambda path: "none-any" not in path.name)
     assert pure.name.endswith("-py3-none-any.whl")
-    names = subprocess.run(
-        ["python3", "-m", "zipfile", "--list", compiled], capture_output=True, text=True, check=True
-    ).stdout
+    names = run("python3", "-m", "zipfile", "--list", compiled)
     assert re.search(r"dvergar/kernel/state\..*\.so", names)
     assert "dvergar/server/page/index.html" in names

@@ -98,17 +98,17 @@ class Use(Visitor):
     choices: list[Choice] = field(default_factory=list)
     formatted: set[str] = field(default_factory=set)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (fluent's name)
         self.names.add(node.id.name)
 
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 (fluent's name)
         given = node.arguments.positional
         self.formatted |= {
             each.id.name for each in given if isinstance(each, ast.VariableReference)
         }
         self.generic_visit(node)
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (fluent's name)
         variants = {_key(each): _text(each.value) for each in node.variants}
         by_number = all(key in CATEGORIES or key.lstrip("-").isdigit() for key in variants)
         if isinstance(node.selector, ast.VariableReference) and by_number:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -12,19 +11,17 @@ from pathlib import Path
 import pytest
 
 import dvergar
+from tests import programs
+from tests.programs import ROOT
 
-ROOT = Path(__file__).parent.parent
 HERE = {"conformance", "fit", "golden", "load", "opening", "picture"}
 #: in `test_positions.py`, `test_peers.py` and, with a browser, `tests/web/test_tools.py`
 ELSEWHERE = {"peers", "peers_driver", "positions", "shots", "weight"}
 
 
 def run(tool: str, *args: str | Path) -> str:
-    """What a tool prints; it must end well."""
-    command = [sys.executable, "-m", f"tools.{tool}", *map(str, args)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    """What a tool prints."""
+    return programs.run(sys.executable, "-m", f"tools.{tool}", *args)
 
 
 def test_every_program_is_run_by_a_test() -> None:

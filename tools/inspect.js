@@ -19,6 +19,7 @@
   };
   const visible = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    style(element).clipPath !== "inset(50%)" && // shown only when it has the focus
     !element.closest("[aria-hidden=true], [inert], .sr-only, .visually-hidden");
 
   const controls = [...document.querySelectorAll("button, a[href], input, select")].filter(visible);

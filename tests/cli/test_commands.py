@@ -72,7 +72,7 @@ def words_for(command: str, folder: Path) -> list[str]:
         "review": ["review", str(folder / "match.txt"), "--iterations", "1"],
         "analyse": ["analyse", str(folder / "match.txt"), "--at", "3", "--iterations", "20"],
         "data": ["data", "nidavellir"],
-        "bench": ["bench", "nidavellir", "--seconds", "0.05"],
+        "bench": ["bench", "nidavellir", "--seats", "2", "--seconds", "0.05"],
     }[command]
 
 

@@ -39,7 +39,7 @@ LIGHT = (
     "data nidavellir",
     "simulate nidavellir --games 1",
     "stats nidavellir --bots random --games 4",
-    "bench nidavellir --seconds 0.05",
+    "bench nidavellir --seats 2 --seconds 0.05",
     "play nidavellir --seats 2 --humans 0 --bots random --seed 1",
 )
 _PROGRAM = """

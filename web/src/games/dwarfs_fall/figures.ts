@@ -58,3 +58,16 @@ export function correct(corrections: readonly Correction[]): void {
   Object.assign(TABLE, now.table);
   correctCards(corrections);
 }
+
+/** The figures that a secret goal is told with. */
+export function secretFigures(secret: Secret): {
+  amount: number;
+  points: number;
+  monsters: number;
+} {
+  return {
+    amount: SECRET_AMOUNT[secret],
+    points: SECRET_POINTS[secret],
+    monsters: TABLE.explorer_monsters,
+  };
+}

@@ -4,7 +4,7 @@ import { layout } from "../../table/layout.svelte";
 import type { Session } from "../../table/session.svelte";
 import { words } from "../../words/words.svelte";
 import { choosingOf } from "./choosing.svelte";
-import { GEM_POINTS, SECRET_AMOUNT, SECRET_POINTS } from "./figures";
+import { GEM_POINTS, SECRET_POINTS, secretFigures } from "./figures";
 import { withCard, withDig } from "./kingdoms";
 import { DEALS, isMine } from "./pieces/figures";
 import { isMonster } from "./pieces/looks";
@@ -44,8 +44,7 @@ export function kindTopic(kind: Kind): string {
 }
 
 export function secretTopic(secret: Secret): string {
-  const figures = { amount: SECRET_AMOUNT[secret], points: SECRET_POINTS[secret] };
-  return words.t(`topic-${secret}`, figures);
+  return words.t(`topic-${secret}`, secretFigures(secret));
 }
 
 /** "2 gold, 1 ruby". */

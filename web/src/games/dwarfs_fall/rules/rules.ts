@@ -29,7 +29,7 @@ import {
 import type { Block, Cell, Rules, Section } from "../../../rules/rules";
 import { fixed } from "../../../ui/fixed";
 import { words } from "../../../words/words.svelte";
-import { GEM_POINTS, SECRET_AMOUNT, SECRET_POINTS } from "../figures";
+import { GEM_POINTS, secretFigures } from "../figures";
 import { DEALS, FIGURES, isMine } from "../pieces/figures";
 import {
   GEMS,
@@ -146,12 +146,11 @@ function ogreSection(card: Ogre): Section {
 }
 
 function secretSection(secret: Secret): Section {
-  const figures = { amount: SECRET_AMOUNT[secret], points: SECRET_POINTS[secret] };
   return {
     ...section(
       ruleOfSecret(secret),
       say(`secret-${secret}`),
-      text(`topic-${secret}`, figures),
+      text(`topic-${secret}`, secretFigures(secret)),
       text(`rules-secret-more-${secret}`),
     ),
     portrait: fixed(SecretPicture, { secret }),

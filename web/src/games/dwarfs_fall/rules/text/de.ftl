@@ -355,4 +355,4 @@ rules-record-castle_actions = Aktionen für die Burg
 rules-record-hand_limit = Handkartenlimit
 rules-record-open_trades = Offene Handelsziele
 rules-record-monster_points = Punkte eines besiegten Monsters
-rules-record-explorer_monsters = Monster für das Ziel Entdecker
+rules-record-explorer_monsters = Monster für das Ziel Forscher
