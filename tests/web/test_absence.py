@@ -41,9 +41,11 @@ def test_a_bot_plays_for_who_is_away_until_that_person_is_back(
         expect(guest.bar.get_by_text(say("decide-vote-mine"))).to_be_visible()
         guest.bar.get_by_role("button", name=say("seat-here")).click()
         expect(guest.bar.get_by_text(say("decide-vote-mine"))).to_be_hidden()
-        assert not host.frame["table"]["absent"]
-        # who is not is replaced, and everybody reads it
+        host.wait(lambda: not host.frame["table"]["absent"])
+        # who is not is replaced, and everybody reads it. A vote begun before the line was
+        # closed would lapse: leaving is a sign of life
         far.open("/")
+        host.wait(lambda: near.presence["here"] == [0] and "quiet" in near.presence)
         expect(offer).to_be_visible()
         offer.click()
         expect(offer).to_be_hidden()

@@ -52,6 +52,8 @@ class Visitor:
         self.frames: list[str] = []
         #: those of them that are states of the table
         self.states: list[Json] = []
+        #: who was at the table when the server said it last
+        self.presence: Json = {}
 
     def __enter__(self) -> Self:
         self.context = self._browser.new_context(base_url=self.url, **self._looks)
@@ -106,6 +108,8 @@ class Visitor:
         content = json.loads(payload)
         if content["type"] == "state":
             self.states.append(content)
+        elif content["type"] == "presence":
+            self.presence = content
 
     # --- going and asking --------------------------------------------------------------------
 
