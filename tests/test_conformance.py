@@ -17,7 +17,7 @@ from dvergar.games.nidavellir.game import Nidavellir
 from dvergar.games.nidavellir.state import Config, NidavellirState
 from dvergar.kernel.action import Action
 from dvergar.kernel.errors import DvergarError, IllegalAction
-from dvergar.kernel.game import Option
+from dvergar.kernel.game import Only, Option
 from dvergar.kernel.message import Args, Message
 from dvergar.kernel.outcome import Outcome, together
 from dvergar.kernel.sheet import Line, Sheet
@@ -35,7 +35,7 @@ def test_games_conform(name: str, seats: int) -> None:
     game = dvergar.game(name)
     report = check(game, seeds=[7], seat_counts=[seats], every=15 if game.longest < 1000 else 60)
     assert report.ok, report
-    assert report.games >= len(option_rows(game.options))
+    assert report.games >= len(option_rows(game.options).rows)
 
 
 @pytest.mark.long
@@ -59,7 +59,7 @@ def test_games_conform_over_hundreds_of_games(name: str, seats: int) -> None:
 class Broken(Nidavellir):
     """Nidavellir with a state of its own; the subclasses break one thing each."""
 
-    options = (
+    options: tuple[Option, ...] = (
         Option("edition", "de", ("de",)),
         Option("first_game", False, (False,)),
         Option("discard_special", True, (True,)),
@@ -76,6 +76,10 @@ class Broken(Nidavellir):
 
 def with_step(name: str, step: StepKind) -> dict[str, StepKind]:
     return {**rules.STEPS, name: step}
+
+
+class OptionDependsOnNothing(Broken):
+    options = (*Broken.options, Option("map", "small", ("small", "large"), Only("book", ("1",))))
 
 
 class ViewLeaksCoin(Broken):
@@ -610,6 +614,7 @@ class CrashesInView(Broken):
 
 
 BROKEN: list[tuple[Callable[[], Broken], str]] = [
+    (OptionDependsOnNothing, "options"),
     (ViewLeaksCoin, "view-leaks"),
     (ViewLeaksDeck, "view-leaks"),
     (ViewTellsThatTheOtherCoinIsLower, "view-leaks"),

@@ -204,7 +204,7 @@ REFUSED: list[tuple[str, str, int, str]] = [
     (changed(2, "game ../kernel"), "match-bad-value", 2, "no game called"),
     (changed(4, "seats 9"), "match-bad-value", 4, "not 9"),
     (changed(5, "seed 99999999999999999999"), "match-bad-value", 5, "99999999999999999999"),
-    (changed(6, "option colour red"), "match-missing", 4, "“option edition”"),
+    (changed(6, "option colour red"), "match-bad-value", 6, "no option “colour”"),
     (changed(8, lines_of(saved())[7], "option colour red"), "match-bad-value", 9, "“colour”"),
     (changed(6, "option edition es"), "match-bad-value", 6, "“es”"),
     (changed(7, "option first_game maybe"), "match-bad-value", 7, "“maybe”"),

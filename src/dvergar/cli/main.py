@@ -54,7 +54,7 @@ from dvergar.games import game as find_game
 from dvergar.games import game_names
 from dvergar.kernel.errors import DvergarError, why_failed
 from dvergar.kernel.extras import needs
-from dvergar.kernel.game import Game, show_option
+from dvergar.kernel.game import Game, Option, show_option
 from dvergar.kernel.language import Text
 from dvergar.kernel.match import Match
 from dvergar.kernel.rng import derive
@@ -105,8 +105,16 @@ def games_command(as_json: AsJson = False) -> None:
     for game in games:
         own = words(game)
         options = [
-            f"{option.name} = {' | '.join(map(show_option, option.choices))}\n"
-            f"  {own(f'option-{option.name}')}"
+            "\n  ".join(
+                filter(
+                    None,
+                    [
+                        f"{option.name} = {' | '.join(map(show_option, option.choices))}",
+                        own(f"option-{option.name}"),
+                        where_it_applies(text, option),
+                    ],
+                )
+            )
             for option in game.options
         ]
         seats = f"{game.seat_counts[0]}–{game.seat_counts[-1]}"
@@ -114,6 +122,14 @@ def games_command(as_json: AsJson = False) -> None:
         about = f"{own('game-about')}\n{effort}\n\n{own('game-credit')}"
         shown.add_row(game.name, seats, about, "\n".join(options))
     Console().print(shown)
+
+
+def where_it_applies(text: Text, option: Option) -> str:
+    """Where an option applies, if not everywhere."""
+    if option.only is None:
+        return ""
+    other, values = option.only
+    return text("games-option-only", other=other, value_list=list(map(show_option, values)))
 
 
 def describe(game: Game[Any]) -> dict[str, Any]:
@@ -133,6 +149,7 @@ def describe(game: Game[Any]) -> dict[str, Any]:
                 "text": text(f"option-{option.name}"),
                 "default": option.default,
                 "choices": list(option.choices),
+                "only": option.only and option.only._asdict(),
             }
             for option in game.options
         ],

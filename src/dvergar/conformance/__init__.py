@@ -17,11 +17,9 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import product
-from math import prod
 from typing import Any
 
-from dvergar.conformance.choices import option_rows
+from dvergar.conformance.choices import Rows, bad_options, option_rows
 from dvergar.conformance.report import FAULTS, Fault, Findings, Report, StopRun
 from dvergar.conformance.run import Run
 from dvergar.kernel.game import Game
@@ -38,16 +36,19 @@ def setups(
     Where there are too many combinations, those in which every two choices meet; then the seeds
     are spread over them.
     """
-    rows = option_rows(game.options)
-    names = [option.name for option in game.options]
-    too_many = len(rows) < prod(len(option.choices) for option in game.options)
-    for number, (seats, row) in enumerate(
-        product(seat_counts or game.seat_counts, range(len(rows)))
-    ):
-        options = dict(zip(names, rows[row], strict=True))
-        own = seeds[row :: len(rows)] or seeds[:1] if too_many else seeds
-        for seed in own:
-            yield game.setup(seats, seed + 100_003 * number, options)
+    number = 0
+    for seats in seat_counts or game.seat_counts:
+        rows, more = combinations(game, seats)
+        for row, options in enumerate(rows):
+            own = seeds[row :: len(rows)] or seeds[:1] if more else seeds
+            for seed in own:
+                yield game.setup(seats, seed + 100_003 * number, options)
+            number += 1
+
+
+def combinations(game: Game[Any], seats: int) -> Rows:
+    """The combinations of options that are played with so many seats."""
+    return option_rows(game.options, lambda row: game.why_not_setup(seats, row) is None)
 
 
 def check(
@@ -59,6 +60,9 @@ def check(
 ) -> Report:
     """Play random games and examine every position; every n-th one thoroughly."""
     findings = Findings()
+    played = [row for seats in game.seat_counts for row in combinations(game, seats).rows]
+    for wrong in bad_options(game.options, played):
+        findings.add(Fault("options", game.name, wrong))
     games = positions = 0
     for setup in setups(game, seeds, seat_counts):
         run = Run(game, setup, findings, every)

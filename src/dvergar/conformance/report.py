@@ -9,6 +9,7 @@ from dvergar.kernel.action import Action
 
 #: what can be wrong
 FAULTS = {
+    "options": "an option can never be chosen, or depends on one that is not declared before it",
     "turn": "to_act or may_act is not sound",
     "legal": "a legal action does not apply, or the list is not sound",
     "text": "the text of an action does not lead back to it",

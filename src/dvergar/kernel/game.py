@@ -38,12 +38,30 @@ _NO_DUMP = (
 )
 
 
+class Only(NamedTuple):
+    """Where an option applies: where another one, declared before it, has one of these values."""
+
+    option: str
+    values: tuple[OptionValue, ...]
+
+    def holds(self, chosen: Mapping[str, OptionValue]) -> bool:
+        """Whether it does, with what has been chosen. A number is not a switch: 1 is not True."""
+        value = chosen.get(self.option)
+        return any(type(value) is type(wanted) and value == wanted for wanted in self.values)
+
+
 class Option(NamedTuple):
     """A choice that is made before the game. Texts: `option-<name>` and `option-<name>-<value>`."""
 
     name: str
     default: OptionValue
     choices: tuple[OptionValue, ...]
+    #: None: it always applies
+    only: Only | None = None
+
+    def applies(self, chosen: Mapping[str, OptionValue]) -> bool:
+        """Whether it is offered, with what has been chosen of the options before it."""
+        return self.only is None or self.only.holds(chosen)
 
     def read(self, value: object) -> OptionValue:
         """The choice that a value or its text means."""
@@ -70,6 +88,15 @@ def show_option(value: OptionValue) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)
+
+
+def _does_not_apply(option: Option) -> BadSetup:
+    only = option.only
+    assert only is not None
+    values = [show_option(value) for value in only.values]
+    return BadSetup(
+        "bad-option-only", {"option": option.name, "other": only.option, "value_list": values}
+    )
 
 
 class Advisor(Protocol):
@@ -199,7 +226,7 @@ class Game(Generic[S]):
         return self.start(self.setup(seats, seed, options))
 
     def setup(self, seats: Anything, seed: Anything, options: Anything) -> Setup:
-        """A checked set-up, with every option filled in."""
+        """A checked set-up, with every option filled in that applies."""
         if type(seats) is not int or seats not in self.seat_counts:
             allowed = [str(count) for count in self.seat_counts]
             raise BadSetup(
@@ -215,10 +242,15 @@ class Game(Generic[S]):
                 raise BadSetup(
                     "bad-option", {"game": self.name, "option": shown(name), "known_list": names}
                 )
-        chosen = {
-            name: option.read(options[name]) if name in options else option.default
-            for name, option in known.items()
-        }
+        chosen: dict[str, OptionValue] = {}
+        for name, option in known.items():
+            if option.applies(chosen):
+                chosen[name] = option.read(options[name]) if name in options else option.default
+            elif name in options:
+                raise _does_not_apply(option)
+        why = self.why_not_setup(seats, chosen)
+        if why is not None:
+            raise BadSetup(why.key, why.args, self.package)
         return Setup(seats, seed, chosen)
 
     def start(self, setup: Setup, *, listen: bool = False) -> S:
@@ -261,6 +293,11 @@ class Game(Generic[S]):
         return Text(language, self.package)
 
     # --- what a game fills in; `state` offers each of these by the same name -----------------
+
+    def why_not_setup(self, seats: int, options: Mapping[str, OptionValue]) -> Message | None:
+        """Why options that all apply do not go together, or not with this number of seats; None:
+        they do. Its words are the game's own."""
+        return None
 
     def set_up(self, state: S) -> None:
         """Lay the table for a state that has begun, and run on to the first decision."""

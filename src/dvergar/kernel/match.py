@@ -226,15 +226,17 @@ class _Header:
         line, seats = self._number("seats")
         if seed > MAX_SEED:
             raise _bad(seed_line, "match-bad-value", why=Message("bad-seed", {"given": str(seed)}))
-        for option in game.options:
-            if option.name not in self._options:
-                raise _bad(line, "match-missing", field=f"option {option.name}")
         try:
-            return game, game.setup(seats, seed, self._options)
+            setup = game.setup(seats, seed, self._options)
         except BadSetup as error:
             about = str(error.message.args.get("option", ""))
             line = self._option_lines.get(about, line)
-            raise _bad(line, "match-bad-value", why=error.message) from None
+            args: Args = {"line": line, "why": error.message}
+            raise BadMatchFile("match-bad-value", args, error.package) from None
+        for name in setup.options:
+            if name not in self._options:
+                raise _bad(line, "match-missing", field=f"option {name}")
+        return game, setup
 
     def _get(self, field: str) -> tuple[int, str]:
         if field not in self._fields:

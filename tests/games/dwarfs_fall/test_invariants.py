@@ -15,8 +15,7 @@ from dvergar.games.dwarfs_fall.figures import CASTLE, COLOURS, GIANT, KINDS
 from dvergar.games.dwarfs_fall.state import DwarfsFallState
 
 GAME = dvergar.game("dwarfs_fall")
-ROWS = option_rows(GAME.options)
-NAMES = [option.name for option in GAME.options]
+ROWS = option_rows(GAME.options).rows
 
 
 def demand_invariants(state: DwarfsFallState) -> None:
@@ -73,7 +72,7 @@ def demand_that_what_follows_is_kept(state: DwarfsFallState) -> None:
 
 
 def play(seats: int, seed: int, *, skilled: bool) -> None:
-    options = dict(zip(NAMES, ROWS[seed % len(ROWS)], strict=True))
+    options = ROWS[seed % len(ROWS)]
     state = cast(DwarfsFallState, GAME.new(seats=seats, seed=seed, **options))
     bots = [GreedyBot(seat) if skilled else RandomBot(seat + seed) for seat in range(seats)]
     chance = random.Random(seed)

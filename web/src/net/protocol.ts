@@ -19,6 +19,15 @@ export interface Person {
 
 export type OptionValue = string | number | boolean;
 
+export interface OptionShown {
+  name: string;
+  text: string;
+  default: OptionValue;
+  choices: OptionValue[];
+  /** it applies where another option, listed before it, has one of these values; null: always */
+  only: { option: string; values: OptionValue[] } | null;
+}
+
 export interface GameShown {
   name: string;
   title: string;
@@ -30,7 +39,7 @@ export interface GameShown {
   minutes: number;
   difficulty: number;
   tutorial: boolean;
-  options: { name: string; text: string; default: OptionValue; choices: OptionValue[] }[];
+  options: OptionShown[];
 }
 
 /** A record of a game's data, and where it comes from; `detail` names a public source. */

@@ -100,6 +100,7 @@ games-seats = Plätze
 games-about = Worum es geht
 games-effort = { $minutes } Minuten, Schwierigkeit { $difficulty } von 5.
 games-options = Optionen
+games-option-only = nur mit { $other }: { $value_list }
 
 ## Spielen
 

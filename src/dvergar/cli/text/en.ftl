@@ -100,6 +100,7 @@ games-seats = Seats
 games-about = About
 games-effort = { $minutes } minutes, difficulty { $difficulty } of 5.
 games-options = Options
+games-option-only = only with { $other }: { $value_list }
 
 ## Play
 

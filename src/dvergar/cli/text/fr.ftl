@@ -100,6 +100,7 @@ games-seats = Places
 games-about = Présentation
 games-effort = { $minutes } minutes, difficulté { $difficulty } sur 5.
 games-options = Options
+games-option-only = seulement avec { $other } : { $value_list }
 
 ## Jouer
 

@@ -13,6 +13,7 @@ bad-seats = { $game } ist für { $allowed_list } Plätze gedacht, nicht für { $
 bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 18446744073709551615, nicht „{ $given }“.
 bad-option = { $game } hat keine Option „{ $option }“. Es gibt: { $known_list }.
 bad-option-value = Für die Option „{ $option }“ ist „{ $value }“ nicht möglich, sondern nur: { $allowed_list }.
+bad-option-only = Die Option „{ $option }“ gibt es nur mit { $other }: { $value_list }.
 bad-language = Die Sprache „{ $given }“ gibt es nicht. Es gibt: { $known_list }.
 bad-bot = Einen Bot namens „{ $given }“ gibt es nicht. Es gibt: { $known_list }.
 bad-bots = { $count } Bots passen nicht zu { $wanted } Plätzen: Nenne einen Bot für alle Plätze oder für jeden Platz einen.

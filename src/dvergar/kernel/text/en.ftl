@@ -13,6 +13,7 @@ bad-seats = { $game } takes { $allowed_list } players, not { $given }.
 bad-seed = A seed is a whole number from 0 to 18446744073709551615, not “{ $given }”.
 bad-option = { $game } has no option “{ $option }”. Available: { $known_list }.
 bad-option-value = The option “{ $option }” can be { $allowed_list }, not “{ $value }”.
+bad-option-only = The option “{ $option }” only applies with { $other }: { $value_list }.
 bad-language = There is no language “{ $given }”. Available: { $known_list }.
 bad-bot = There is no bot called “{ $given }”. Available: { $known_list }.
 bad-bots = { $count } bots for { $wanted } seats: name one bot for all seats, or one for each.

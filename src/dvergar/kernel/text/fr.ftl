@@ -13,6 +13,7 @@ bad-seats = { $game } ne se joue pas à { $given } places. Nombres possibles : 
 bad-seed = Une graine est un nombre entier de 0 à 18446744073709551615, pas « { $given } ».
 bad-option = { $game } n’a pas d’option « { $option } ». Options disponibles : { $known_list }.
 bad-option-value = L’option « { $option } » n’admet pas « { $value } ». Valeurs possibles : { $allowed_list }.
+bad-option-only = L’option « { $option } » ne s’applique qu’avec { $other } : { $value_list }.
 bad-language = La langue « { $given } » n’existe pas. Langues disponibles : { $known_list }.
 bad-bot = Aucun robot ne s’appelle « { $given } ». Robots disponibles : { $known_list }.
 bad-bots = { $count } robots pour { $wanted } places, cela ne va pas : nommez un robot pour toutes les places, ou un pour chacune.

@@ -14,6 +14,7 @@ from dvergar.server.api.models import (
     ChapterShown,
     GameShown,
     GroupShown,
+    OnlyShown,
     OptionShown,
     OriginShown,
     StatisticsShown,
@@ -54,6 +55,8 @@ def show_game(game: Game[Any], language: str) -> GameShown:
                 text=text(f"option-{option.name}"),
                 default=option.default,
                 choices=list(option.choices),
+                only=option.only
+                and OnlyShown(option=option.only.option, values=list(option.only.values)),
             )
             for option in game.options
         ],

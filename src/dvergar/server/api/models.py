@@ -106,11 +106,19 @@ class Fork(_Body):
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=20)]
 
 
+class OnlyShown(BaseModel):
+    """Where an option applies: where another one has one of these values."""
+
+    option: str
+    values: list[str | int | bool]
+
+
 class OptionShown(BaseModel):
     name: str
     text: str
     default: str | int | bool
     choices: list[str | int | bool]
+    only: OnlyShown | None
 
 
 class GameShown(BaseModel):
