@@ -43,6 +43,6 @@ def test_it_conforms(game: str) -> None:
 
 
 def test_golden_games_end_as_they_did_in_the_source() -> None:
-    printed = run("pytest", "-p", "no:cacheprovider", "-n0", "tests/games/test_golden.py")
+    printed = run("pytest", "-p", "no:cacheprovider", "-n0", "tests/test_golden.py")
     assert " passed" in printed
     assert "failed" not in printed
