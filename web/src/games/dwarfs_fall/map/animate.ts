@@ -4,12 +4,12 @@
  * Its own places: `cell-x,y`. It flies to those of the players: `seat-n-supply`, `seat-n-<gem>`, `seat-n-trophies`,
  * `seat-n-hand`.
  */
-import { tick } from "svelte";
-
+import { widened } from "../../../map/box";
+import { cameraOf, lookAt } from "../../../map/camera.svelte";
+import { boxOf, drawing, floating, type Hop, isStill, send } from "../../../map/flights";
 import type { Message, Plain } from "../../../net/protocol";
 import { settings } from "../../../settings.svelte";
 import type { Stage } from "../../../table/stage";
-import { boxOf, drawing, floating, type Hop, isStill, send } from "../flights";
 import { DWARF, slotXs, standing } from "../pieces/slots";
 import {
   type Cell,
@@ -20,8 +20,7 @@ import {
   stackAt,
   topOf,
 } from "../view";
-import { cameraOf } from "./camera.svelte";
-import { boxAround, bridges, CARD, keyOf, wayBetween, widened } from "./geometry";
+import { boxAround, bridges, CARD, keyOf, wayBetween } from "./geometry";
 
 /** So much is seen round the card where something happens. */
 const AROUND = 14;
@@ -403,14 +402,9 @@ function after(duration: number, play: Beat["play"]): Beat {
   return { before: false, duration, play };
 }
 
-/** Unless somebody looks around: what happens is in the window, and what is measured then stands still. */
-export async function look(stage: Stage, cell: Cell): Promise<void> {
-  const camera = cameraOf(stage);
-  const box = widened(boxAround([cell]), AROUND);
-  if (!camera.held && camera.width && !camera.shows(box)) camera.reveal(box);
-  await tick();
-  const left = camera.arrives - performance.now();
-  if (left > 0) await stage.pause(left);
+/** Bring a card into view before something happens on it. */
+export function look(stage: Stage, cell: Cell): Promise<void> {
+  return lookAt(stage, widened(boxAround([cell]), AROUND));
 }
 
 type Part = "card" | "bridge" | "flood" | "trail" | "dwarf";

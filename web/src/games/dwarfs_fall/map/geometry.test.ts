@@ -13,7 +13,6 @@ import {
   seams,
   spells,
   wayBetween,
-  widened,
 } from "./geometry";
 
 /** A table with cards as the rules' checks write them: kind, place, quarter turns. */
@@ -28,7 +27,6 @@ function table(...cards: [kind: Kind, cell: string, rotation: number, owner?: nu
 test("a card is 100 wide, and the next begins at 112", () => {
   expect(boxAround(["0,0", "2,-1"])).toEqual({ left: 0, top: -112, right: 324, bottom: 100 });
   expect(boxAround([])).toEqual({ left: 0, top: 0, right: 100, bottom: 100 });
-  expect(widened(boxAround([]), 5)).toEqual({ left: -5, top: -5, right: 105, bottom: 105 });
 });
 
 test("the map grows beside its cards, an empty one at its first place", () => {

@@ -1,4 +1,5 @@
 /** Where things lie on the map: cards are 100 units wide, and 112 lie between the corners of two neighbours. */
+import { type Box, boxOver, type Point } from "../../../map/box";
 import { isMine } from "../pieces/figures";
 import type { Kind, Monster } from "../pieces/looks";
 import {
@@ -21,35 +22,16 @@ const GAP = PITCH - CARD;
 const ROAD_Y = 62;
 const ROAD_X = 50;
 
-/** A part of the map, in units. */
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
 /** The upper left corner of a place. */
-export function cornerOf(cell: Cell): { x: number; y: number } {
+export function cornerOf(cell: Cell): Point {
   const { x, y } = placeOf(cell);
   return { x: x * PITCH, y: y * PITCH };
 }
 
-/** The smallest box around some places; around the first one while there are none. */
+/** The smallest box around the cards on some places; around the first place if there are none. */
 export function boxAround(cells: readonly Cell[]): Box {
-  const corners = (cells.length ? cells : ["0,0"]).map(cornerOf);
-  const xs = corners.map(({ x }) => x);
-  const ys = corners.map(({ y }) => y);
-  return {
-    left: Math.min(...xs),
-    top: Math.min(...ys),
-    right: Math.max(...xs) + CARD,
-    bottom: Math.max(...ys) + CARD,
-  };
-}
-
-export function widened({ left, top, right, bottom }: Box, by: number): Box {
-  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
+  const { left, top, right, bottom } = boxOver(cells.map(cornerOf));
+  return { left, top, right: right + CARD, bottom: bottom + CARD };
 }
 
 /** The empty places beside cards: where the map can grow. */
@@ -69,7 +51,7 @@ export interface Border {
 }
 
 /** The middle of a border, where the road crosses it. */
-export function middleOf({ cell, side }: Border): { x: number; y: number } {
+export function middleOf({ cell, side }: Border): Point {
   const { x, y } = cornerOf(cell);
   const beyond = CARD + GAP / 2;
   return side === 1 ? { x: x + beyond, y: y + ROAD_Y } : { x: x + ROAD_X, y: y + beyond };

@@ -1,15 +1,18 @@
 /**
- * What of the map is seen. The map's origin lies at (x, y) of the window, one unit is `scale` pixels wide; so nothing
- * that is laid anywhere moves what is seen already.
+ * What part of the map is visible. The map's origin is at (x, y) of the window and one unit is `scale` pixels wide, so a
+ * map that grows in any direction does not move what you already see. All boxes are in units of the map: the camera does
+ * not know whether its cells are squares, hexagons or anything else.
  */
-import type { Stage } from "../../../table/stage";
-import type { Box } from "./geometry";
+import { tick } from "svelte";
+
+import type { Stage } from "../table/stage";
+import type { Box } from "./box";
 
 const SMALLEST = 0.3;
 const LARGEST = 2.4;
-/** A map of few cards is not blown up. */
+/** A small map is not blown up. */
 const FITTED = 1.12;
-/** So much of the map stays in the window, in pixels. */
+/** How much of the map always stays in the window, in pixels. */
 const LEFT_IN_SIGHT = 60;
 /** How long it takes to go somewhere, in milliseconds. */
 export const GLIDE = 220;
@@ -21,13 +24,13 @@ export class Camera {
   /** the window, in pixels */
   width = $state(0);
   height = $state(0);
-  /** somebody has moved it: it does not move by itself any more */
+  /** a player has moved it, so it no longer follows the game */
   held = $state(false);
-  /** it has found its first place */
+  /** it has been pointed somewhere for the first time */
   placed = false;
-  /** it goes where it goes, and does not jump there */
+  /** it moves smoothly instead of jumping */
   gliding = $state(false);
-  /** when it is there, by `performance.now()` */
+  /** when it arrives, by `performance.now()` */
   arrives = 0;
 
   /** The window in units of the map. */
@@ -52,7 +55,7 @@ export class Camera {
     );
   }
 
-  /** The whole box, as large as it can be; at the right so many pixels are left for something else. */
+  /** Show the whole box, as large as possible, and keep `reserved` pixels at the right for something else. */
   fit(box: Box, reserved = 0): void {
     const { height } = this;
     const width = this.width - reserved;
@@ -64,26 +67,26 @@ export class Camera {
     this.gliding = false;
   }
 
-  /** The middle of a box into the middle of the window. */
+  /** Move the middle of a box to the middle of the window. */
   centre(box: Box): void {
     this.x = this.width / 2 - ((box.left + box.right) / 2) * this.scale;
     this.y = this.height / 2 - ((box.top + box.bottom) / 2) * this.scale;
   }
 
-  /** What it does next takes a while. */
+  /** Make the next movement a smooth one. */
   glide(): void {
     this.gliding = true;
     this.arrives = performance.now() + GLIDE;
   }
 
-  /** Moves a box into the window, by as little as it takes. */
+  /** Move a box into the window, as little as possible. */
   reveal(box: Box): void {
     this.glide();
     this.x += shift(this.x + box.left * this.scale, this.x + box.right * this.scale, this.width);
     this.y += shift(this.y + box.top * this.scale, this.y + box.bottom * this.scale, this.height);
   }
 
-  /** By so many pixels, but never off the map. */
+  /** Move by some pixels, but never off the map. */
   pan(right: number, down: number, map: Box): void {
     this.held = true;
     this.gliding = false;
@@ -100,7 +103,7 @@ export class Camera {
     );
   }
 
-  /** What lies under a point of the window stays there; without one it is the middle. */
+  /** Zoom around a point of the window (default: its middle), which stays where it is. */
   zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
     this.held = true;
     this.gliding = false;
@@ -122,11 +125,23 @@ export function cameraOf(stage: Stage): Camera {
   return camera;
 }
 
+/**
+ * Bring a box into the window and wait until the camera has arrived, so that what is measured next stays where it is.
+ * If a player has moved the camera, it stays there.
+ */
+export async function lookAt(stage: Stage, box: Box): Promise<void> {
+  const camera = cameraOf(stage);
+  if (!camera.held && camera.width && !camera.shows(box)) camera.reveal(box);
+  await tick();
+  const left = camera.arrives - performance.now();
+  if (left > 0) await stage.pause(left);
+}
+
 function limited(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }
 
-/** How far something has to move to lie between 0 and a length; its beginning counts more than its end. */
+/** How far something has to move to be between 0 and a length. If it is too long, its start wins. */
 function shift(from: number, to: number, length: number): number {
   if (to > length) from -= to - length;
   const missing = to > length ? length - to : 0;

@@ -18,7 +18,7 @@ test("all of a box is seen, in the middle, as large as it can be", () => {
   expect(camera.shows(MAP)).toBe(true);
 });
 
-test("a map of few cards is not blown up", () => {
+test("a small map is not blown up", () => {
   camera.fit({ left: 0, top: 0, right: 100, bottom: 100 });
   expect(camera.scale).toBeLessThan(1.2);
 });

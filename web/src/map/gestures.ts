@@ -1,32 +1,31 @@
 /**
- * Mouse, wheel and fingers over the map. One that moves pans, two fingers zoom by their distance and turn by a twist;
- * what was dragged is not clicked.
+ * Mouse, wheel and fingers over the map. Dragging pans; two fingers zoom by their distance and rotate a piece by a
+ * twist. A drag never ends in a click.
  */
 import type { Attachment } from "svelte/attachments";
+
+import type { Point } from "./box";
+import type { Camera } from "./camera.svelte";
 
 export interface Gestures {
   pan(right: number, down: number): void;
   zoom(factor: number, x: number, y: number): void;
-  turn(step: 1 | -1): void;
-  /** Does the wheel turn the card that is under this? */
-  turnable(target: Element): boolean;
-  /** Is there nothing under it, so that the wheel zooms? */
+  /** Rotates the piece being placed by one step; leave it out if nothing on the map can be rotated. */
+  turn?(step: 1 | -1): void;
+  /** Does the wheel rotate the piece under the pointer? */
+  turnable?(target: Element): boolean;
+  /** Is there nothing under the pointer, so that the wheel zooms? */
   empty(target: Element): boolean;
 }
 
-/** So far a hand may tremble, in pixels. */
+/** How far a hand may tremble without dragging, in pixels. */
 const STILL = 6;
 const WHEEL_ZOOM = 0.0016;
-/** One notch of a wheel turns once; a touchpad sends many small ones. */
+/** One notch of a wheel is one step; a touchpad sends many small ones. */
 const NOTCH = 60;
-/** A wheel that counts lines instead of pixels. */
+/** The height of a line, for wheels that count lines instead of pixels. */
 const LINE = 30;
 const TWIST = Math.PI / 5;
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 export function gestures(on: Gestures): Attachment<HTMLElement> {
   return (ground) => {
@@ -36,7 +35,7 @@ export function gestures(on: Gestures): Attachment<HTMLElement> {
     let twisted = 0;
     let wheeled = 0;
 
-    /** A point of the window in the ground's own pixels; the whole table may be enlarged. */
+    /** A point of the window in the element's own pixels, which differ if the whole table is enlarged. */
     const local = ({ clientX, clientY }: MouseEvent): Point => {
       const box = ground.getBoundingClientRect();
       const larger = box.width / ground.clientWidth || 1;
@@ -74,7 +73,7 @@ export function gestures(on: Gestures): Attachment<HTMLElement> {
       on.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
       twisted += angle(before, now, other);
       if (Math.abs(twisted) < TWIST) return;
-      on.turn(twisted > 0 ? 1 : -1);
+      on.turn?.(twisted > 0 ? 1 : -1);
       twisted = 0;
     };
 
@@ -92,11 +91,11 @@ export function gestures(on: Gestures): Attachment<HTMLElement> {
     const wheel = (event: WheelEvent) => {
       const target = event.target as Element;
       const by = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * LINE : event.deltaY;
-      if (!event.ctrlKey && on.turnable(target)) {
+      if (!event.ctrlKey && on.turnable?.(target)) {
         event.preventDefault();
         wheeled += by;
         if (Math.abs(wheeled) < NOTCH) return;
-        on.turn(wheeled > 0 ? 1 : -1);
+        on.turn?.(wheeled > 0 ? 1 : -1);
         wheeled = 0;
       } else if (event.ctrlKey || on.empty(target)) {
         event.preventDefault();
@@ -109,7 +108,7 @@ export function gestures(on: Gestures): Attachment<HTMLElement> {
     const { signal } = listening;
     ground.addEventListener("pointerdown", down, { signal });
     ground.addEventListener("pointermove", move, { signal });
-    // a button may be let go anywhere
+    // the pointer may be released outside the map
     window.addEventListener("pointerup", up, { signal });
     window.addEventListener("pointercancel", up, { signal });
     ground.addEventListener("click", click, { signal, capture: true });
@@ -118,11 +117,30 @@ export function gestures(on: Gestures): Attachment<HTMLElement> {
   };
 }
 
+/** On a drawing of the whole map: a press moves the camera there, and on with the pointer while it is held. */
+export function jumps(camera: Camera): Attachment<SVGSVGElement> {
+  return (map) => {
+    const go = (event: PointerEvent) => {
+      const matrix = map.getScreenCTM();
+      if (!matrix || !(event.buttons & 1)) return;
+      const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+      camera.held = true;
+      camera.gliding = false;
+      camera.centre({ left: x, right: x, top: y, bottom: y });
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    map.addEventListener("pointerdown", go, { signal });
+    map.addEventListener("pointermove", go, { signal });
+    return () => listening.abort();
+  };
+}
+
 function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** By how much a finger went round another, clockwise. */
+/** The angle by which a finger went around another, clockwise. */
 function angle(before: Point, now: Point, around: Point): number {
   const was = Math.atan2(before.y - around.y, before.x - around.x);
   const is = Math.atan2(now.y - around.y, now.x - around.x);
