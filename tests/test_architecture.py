@@ -35,6 +35,7 @@ COVERED_BY = {
     "bots/bot.py": "bots/test_names.py",
     "cli/bench.py": "cli/test_commands.py",
     "cli/main.py": "cli/test_commands.py",
+    "cli/plain.py": "kernel/test_outside.py",
     "cli/sheets.py": "cli/test_play.py",
     "cli/terminal.py": "cli/test_play.py",
     "cli/usage.py": "cli/test_bad_input.py",

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
+from dvergar.server.app import create_app
+from dvergar.server.config import Config, database_url
+from tests.outside import announce, installed
 from tests.server.harness import Running, play_to_the_end
 
 pytestmark = pytest.mark.anyio
@@ -24,3 +28,13 @@ async def test_a_whole_game_of_two_people(either_server: Running) -> None:
     assert [sheet["name"] for sheet in sheets["seats"]] == ["Player 1", "Player 2"]
     statistics = await friend.get("/api/games/nidavellir/statistics")
     assert statistics["games"] == 1
+
+
+def test_the_log_names_a_game_that_is_refused(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    announce(tmp_path, {"ghost": "no_such_package"})
+    with installed(tmp_path), caplog.at_level("WARNING"):
+        create_app(Config(str(tmp_path), database_url(tmp_path, None)))
+    (warning,) = [record for record in caplog.records if record.message == "game refused"]
+    assert "“ghost”" in vars(warning)["reason"]

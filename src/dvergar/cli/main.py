@@ -51,7 +51,7 @@ from dvergar.cli.usage import (
 )
 from dvergar.cli.wrapping import keep_together
 from dvergar.games import game as find_game
-from dvergar.games import game_names
+from dvergar.games import game_names, refused_games
 from dvergar.kernel.errors import DvergarError, why_failed
 from dvergar.kernel.extras import needs
 from dvergar.kernel.game import Game, Option, show_option
@@ -97,6 +97,8 @@ def _table(text: Text, *heads: str) -> RichTable:
 @app.command(name="games", help="help-games")
 def games_command(as_json: AsJson = False) -> None:
     games = [find_game(name) for name in game_names()]
+    for refused in refused_games():
+        print(words().say(refused), file=sys.stderr)
     if as_json:
         print_json([describe(game) for game in games])
         return

@@ -1,13 +1,15 @@
-"""What a game brings for the terminal: its `terminal.py`."""
+"""What a game brings for the terminal: its `terminal.py`, or `plain.py` if it has none."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
+from dvergar.cli import plain
 from dvergar.kernel.action import Action
 from dvergar.kernel.game import Game
 from dvergar.kernel.language import Text
@@ -33,5 +35,7 @@ class GameTerminal(Protocol):
 
 
 def terminal_of(package: str) -> GameTerminal:
-    """The terminal of the game in a package."""
+    """The terminal of the game in a package; a plain one if it brings none."""
+    if find_spec(f"{package}.terminal") is None:
+        return cast(GameTerminal, plain)
     return cast(GameTerminal, import_module(f"{package}.terminal"))

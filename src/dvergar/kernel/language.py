@@ -19,6 +19,7 @@ import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, TypeGuard
 
 from dvergar.kernel.action import Action
@@ -66,7 +67,7 @@ class Text:
         pattern = self._bundle.get_message(message.key).value
         if pattern is None:
             return message.key
-        shown = {name: self._show(name, value) for name, value in message.args.items()}
+        shown = {name: self.show(name, value) for name, value in message.args.items()}
         return str(self._bundle.format_pattern(pattern, shown)[0])
 
     def action(self, action: Action) -> str:
@@ -87,7 +88,8 @@ class Text:
             return self.players[seat]
         return self("player", number=seat + 1)
 
-    def _show(self, name: str, value: Value) -> str | float:
+    def show(self, name: str, value: Value) -> str | float:
+        """An argument of this name, as sentences show it."""
         if isinstance(value, Message):
             return self.say(value)
         if name.startswith("seat") and isinstance(value, int):
@@ -98,7 +100,7 @@ class Text:
             return value if abs(value) < _LARGE else shortened(str(value))
         if not isinstance(value, str):
             single = name.removesuffix("_list")
-            return ", ".join(str(self._show(single, item)) for item in value)
+            return ", ".join(str(self.show(single, item)) for item in value)
         key = f"{name.rstrip('0123456789')}-{value}"
         return self(key) if self.knows(key) else shortened(value)
 
@@ -120,12 +122,19 @@ def shortened(words: str) -> str:
     return line if len(line) <= _LONG else line[:_LONG] + "…"
 
 
+def words_file(package: str, language: str) -> Traversable:
+    """Where a package's words are. A game from outside may have English ones only."""
+    folder = files(package).joinpath("text")
+    file = folder.joinpath(f"{language}.ftl")
+    return file if file.is_file() else folder.joinpath("en.ftl")
+
+
 @lru_cache(maxsize=64)
 def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
     for package in packages:
-        source = files(package).joinpath("text", f"{language}.ftl").read_text("utf-8")
+        source = words_file(package, language).read_text("utf-8")
         bundle.add_resource(FluentResource(source))
     return bundle

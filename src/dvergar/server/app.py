@@ -17,6 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.routing import WebSocketRoute
 
+from dvergar.games import refused_games
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.language import LANGUAGES, Text
 from dvergar.server import metrics
@@ -52,6 +53,8 @@ _PROXIED = ("x-forwarded-for", "x-forwarded-proto", "forwarded")
 
 def create_app(config: Config) -> FastAPI:
     """A server with this set-up."""
+    for refused in refused_games():
+        _log.warning("game refused", extra={"reason": Text("en").say(refused)})
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[dict[str, Lines]]:

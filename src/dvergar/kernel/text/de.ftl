@@ -6,6 +6,13 @@ former-player = Ehemaliger Spieler
 ## Spielvorbereitung
 
 bad-game = Ein Spiel namens „{ $given }“ gibt es nicht. Es gibt: { $known_list }.
+bad-game-unfit = Das Spiel „{ $game }“ im Paket { $package } lässt sich nicht spielen: { $why }
+unfit-missing = Es fehlt: { $missing_list }.
+unfit-name = Der Name eines Spiels besteht aus Kleinbuchstaben, Ziffern und „_“ und beginnt mit einem Buchstaben.
+unfit-taken = Ein Spiel mit diesem Namen gibt es schon.
+unfit-error = Es scheitert mit { $error }
+unfit-create = „create“ liefert kein Game.
+unfit-member = „{ $member }“ muss „{ $wanted }“ sein, nicht „{ $given }“.
 no-score-pad = Für { $game } gibt es keinen Wertungsblock.
 pad-form = Der Wertungsblock stimmt bei { $field } nicht: { $why }
 pad-players = Ein Wertungsblock ist für 1 bis { $most } Personen, nicht für { $count }.

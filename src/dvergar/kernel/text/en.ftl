@@ -6,6 +6,13 @@ former-player = Former player
 ## Set-up
 
 bad-game = There is no game called “{ $given }”. Available: { $known_list }.
+bad-game-unfit = The game “{ $game }” in the package { $package } can’t be played: { $why }
+unfit-missing = it lacks { $missing_list }.
+unfit-name = a game’s name has small letters, digits and “_”, and starts with a letter.
+unfit-taken = there is already a game with this name.
+unfit-error = it fails with { $error }
+unfit-create = “create” does not return a Game.
+unfit-member = its “{ $member }” must be “{ $wanted }”, not “{ $given }”.
 no-score-pad = There is no score pad for { $game }.
 pad-form = The score pad is wrong at { $field }: { $why }
 pad-players = A score pad has 1 to { $most } players, not { $count }.

@@ -6,6 +6,13 @@ former-player = Ancien joueur
 ## Mise en place
 
 bad-game = Aucun jeu ne s’appelle « { $given } ». Jeux disponibles : { $known_list }.
+bad-game-unfit = Impossible de jouer au jeu « { $game } » du paquet { $package } : { $why }
+unfit-missing = il manque { $missing_list }.
+unfit-name = le nom d’un jeu se compose de minuscules, de chiffres et de « _ », et commence par une lettre.
+unfit-taken = il existe déjà un jeu de ce nom.
+unfit-error = il échoue avec { $error }
+unfit-create = « create » ne renvoie pas un Game.
+unfit-member = « { $member } » doit être « { $wanted } », et non « { $given } ».
 no-score-pad = Il n’y a pas de carnet de score pour { $game }.
 pad-form = Le carnet de score est incorrect à { $field } : { $why }
 pad-players = Un carnet de score compte de 1 à { $most } joueurs, pas { $count }.
