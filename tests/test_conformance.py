@@ -482,6 +482,51 @@ def whisper_bid(state: NidavellirState, step: Step, seat: int, action: Action) -
     state.tell("bid-told", {"seat": seat}, {neighbour: {"coin_list": list(action.args)}})
 
 
+def show_bid(state: NidavellirState, step: Step, seat: int, action: Action) -> None:
+    rules.bid(state, step, seat, action)
+    player = state.players[seat]
+    known = player.known
+    player.known = 0b11111
+    state.scene()
+    player.known = known
+
+
+class SceneLeaksBid(Broken):
+    """Neither the view before nor the one after tells anything: the position in between does."""
+
+    steps = with_step(
+        "bid",
+        decision(
+            rules.bid_options,
+            show_bid,
+            rules.why_not_bid,
+            to_act=rules.bidders,
+            may_act=rules.bid_done,
+        ),
+    )
+
+
+def mark_high_bid(state: NidavellirState, step: Step, seat: int, action: Action) -> None:
+    rules.bid(state, step, seat, action)
+    if action.args[0] > action.args[1]:
+        state.scene()
+
+
+class SceneMarksASecret(Broken):
+    """That there is a scene at all tells of the sealed bid."""
+
+    steps = with_step(
+        "bid",
+        decision(
+            rules.bid_options,
+            mark_high_bid,
+            rules.why_not_bid,
+            to_act=rules.bidders,
+            may_act=rules.bid_done,
+        ),
+    )
+
+
 class EventLeaksToNeighbour(Broken):
     steps = with_step(
         "bid",
@@ -668,6 +713,8 @@ BROKEN: list[tuple[Callable[[], Broken], str]] = [
     (SnapshotForgetsField, "snapshot"),
     (SnapshotForgetsInvisibleField, "snapshot"),
     (EventLeaksBid, "event-leaks"),
+    (SceneLeaksBid, "scene-leaks"),
+    (SceneMarksASecret, "scene-leaks"),
     (EventLeaksToNeighbour, "event-leaks"),
     (EventLeaksExplorersCards, "event-leaks"),
     (AdviceLeaks, "advice-leaks"),

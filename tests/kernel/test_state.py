@@ -362,6 +362,42 @@ def test_events_are_recorded_only_if_somebody_listens(state: State) -> None:
     assert len(state.heard()) == 1, "to listen twice loses nothing"
 
 
+def test_a_scene_is_the_true_position_at_its_moment(state: State) -> None:
+    state.listen()
+    state.apply(0, bid("5", "4", "3"))
+    state.scene()
+    then = state.view(1)
+    state.apply(1, bid("5", "4", "3"))
+    first, second = state.heard()[:2]
+    assert second.scene is None
+    assert first.scene is not None
+    nobody: dict[str, Any] = {"to_act": [], "may_act": []}
+    assert {**then, **nobody} == {**first.scene.view(1), **nobody}
+    assert first.scene.to_act == ()
+    assert first.scene.legal(1) == ()
+
+
+def test_a_scene_costs_nothing_and_keeps_nothing_if_nobody_listens(state: State) -> None:
+    state.apply(0, bid("5", "4", "3"))
+    state.scene()
+    assert state.events is None
+    state.listen()
+    state.scene()
+    assert state.heard() == [], "there is no event to see"
+
+
+def test_a_scene_in_the_last_step_is_not_over(state: State) -> None:
+    play(state)
+    assert state.is_over
+    state.listen()
+    state.tell("game-over", {})
+    state.scene()
+    (event,) = state.heard()
+    assert event.scene is not None
+    assert not event.scene.is_over
+    assert state.is_over
+
+
 def test_copies_are_silent(state: State) -> None:
     state.listen()
     twin = state.copy()

@@ -21,6 +21,7 @@ FAULTS = {
     "copy-shares": "a copy or a view shares something with the state",
     "snapshot": "dump and restore is not identity",
     "replay": "set-up and moves do not lead to the same state",
+    "scene-leaks": "a scene, or that there is one, tells what its viewer cannot know",
     "view-leaks": "a view depends on what its seat cannot know",
     "open-view": "the open view shows less or more than all seats together see",
     "view-json": "a view is not JSON-able",

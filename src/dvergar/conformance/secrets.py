@@ -98,11 +98,13 @@ class Secrets:
             for viewer in (None, *range(state.seats)):
                 if viewer != seat:
                     self.compare_events(first, second, viewer)
+                    self.compare_sights(first, second, viewer)
                     self.check_sealed(step, first[0], second[0], viewer)
 
     def compare(self, first: Outcome, second: Outcome, viewer: int | None) -> None:
         """The same action in two worlds that look the same to a viewer."""
         self.compare_events(first, second, viewer)
+        self.compare_scenes(first, second, viewer)
         self.compare_views(first, second, viewer)
 
     def compare_events(
@@ -122,6 +124,34 @@ class Secrets:
         if one.view(viewer) == another.view(viewer):
             leaks = self.draws_again(one, viewer, _tell_apart(one, another))
             self.run.demand(not leaks, "event-leaks", f"{viewer_name(viewer)} hears {heard}")
+
+    def compare_sights(self, first: Outcome, second: Outcome, viewer: int | None) -> None:
+        """If a viewer hears the same and ends up seeing the same, the scenes look the same too.
+
+        Unless two ways have led to the same, as with events.
+        """
+        one, another = first[0], second[0]
+        if one.view(viewer) != another.view(viewer):
+            return
+        differing = _first_sight(first[1], second[1], viewer)
+        if differing:
+            leaks = self.draws_again(one, viewer, _tell_apart(one, another))
+            self.run.demand(not leaks, "scene-leaks", f"{viewer_name(viewer)}: {differing}")
+
+    def compare_scenes(self, first: Outcome, second: Outcome, viewer: int | None) -> None:
+        """Two worlds looked the same: so do their scenes, until a viewer hears something else.
+
+        And each scene is the same whatever the viewer cannot know then.
+        """
+        differing = _first_sight(first[1], second[1], viewer)
+        self.run.demand(not differing, "scene-leaks", f"{viewer_name(viewer)}: {differing}")
+        for scene in [event.scene for event in first[1]]:
+            if scene is not None:
+                self.run.demand_census(scene, "census")
+                redealt = scene.redeal(viewer, self.run.random)
+                same = redealt.view(viewer) == scene.view(viewer)
+                told = f"{viewer_name(viewer)}: a scene changes with a redeal"
+                self.run.demand(same, "scene-leaks", told)
 
     def compare_views(
         self,
@@ -150,6 +180,21 @@ class Secrets:
         """Whether a redeal changes something in these places."""
         before, after = _leaves(state.dump()), _leaves(state.redeal(viewer, self.run.random).dump())
         return any(before.get(place) != after.get(place) for place in places)
+
+
+def _first_sight(one: list[Event], another: list[Event], viewer: int | None) -> str:
+    """What differs in the first scenes that differ; "" if none do before the events differ."""
+    for event, other in zip(one, another, strict=False):
+        if event.seen_by(viewer) != other.seen_by(viewer):
+            return ""
+        if (event.scene is None) != (other.scene is None):
+            return f"only one of two has a scene after {event.key}"
+        if event.scene is not None and other.scene is not None:
+            here, there = event.scene.view(viewer), other.scene.view(viewer)
+            keys = [key for key in here if here[key] != there.get(key)]
+            if keys:
+                return f"{keys} differs in the scene after {event.key}"
+    return ""
 
 
 def viewer_name(seat: int | None) -> str:

@@ -6,7 +6,10 @@ Prompts, refusals and events are messages; `language.Text` turns them into a lan
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Union
+from typing import TYPE_CHECKING, Any, NamedTuple, Union
+
+if TYPE_CHECKING:
+    from dvergar.kernel.state import State
 
 Value = Union[str, int, float, Sequence[str], Sequence[int], "Message"]
 Args = Mapping[str, Value]
@@ -51,12 +54,14 @@ def _read(value: Any) -> Value:
 class Event(NamedTuple):
     """Something that happened: for the log, animation and spectators.
 
-    `args` are for everybody. `private` holds what only single seats may know besides.
+    `args` are for everybody. `private` holds what only single seats may know besides. `scene` is
+    the position right after it, if the rules marked it as worth seeing (`State.scene`).
     """
 
     key: str
     args: Args = {}
     private: Mapping[int, Args] = {}
+    scene: State | None = None
 
     def seen_by(self, seat: int | None) -> Message:
         """The part of this event that a seat (None: a spectator) may know, for the log.

@@ -13,7 +13,7 @@ from dvergar.kernel.message import Args, Event, Message, shown
 from dvergar.kernel.outcome import Outcome
 from dvergar.kernel.record import Json, Record, dump_fields, load_fields
 from dvergar.kernel.sheet import Sheet
-from dvergar.kernel.step import NO_DECISION, Step, StepKind
+from dvergar.kernel.step import NO_DECISION, SCENE, Step, StepKind
 
 if TYPE_CHECKING:
     from dvergar.kernel.game import Game, OptionValue
@@ -229,6 +229,23 @@ class State(Record):
         """Record an event. The rules call it only where `events` is not None."""
         if self.events is not None:
             self.events.append(Event(key, args, private or {}))
+
+    def scene(self) -> None:
+        """Mark this moment, after the last event, as worth seeing: its position is kept.
+
+        Only while somebody listens. Nobody can act in the copy, and it is never over: what is
+        hidden until the end stays hidden in it.
+        """
+        if self.events:
+            moment = self.copy()
+            moment.to_act = ()
+            moment.may_act = ()
+            moment._kind = NO_DECISION
+            moment._asked = -1
+            moment._legal = ()
+            if not moment.agenda:
+                moment.agenda.append(SCENE)
+            self.events[-1] = self.events[-1]._replace(scene=moment)
 
     # --- chance ------------------------------------------------------------------------------
 

@@ -81,6 +81,8 @@ class StepKind:
         self.discreet = discreet
 
 
+#: keeps a position from being over that was marked while the last step ran
+SCENE = Step("scene", 0)
 #: before the first decision of a game
 NO_DECISION = StepKind()
 
