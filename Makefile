@@ -140,7 +140,7 @@ wheel: page
 	DVERGAR_COMPILE=1 $(WHEEL)
 
 # mypyc and the C compiler do again only what has changed; the page is the one beside the source.
-# Only what the source lost is deleted: somebody may be running the rest.
+# Only what the source no longer has is deleted: someone may be running the rest.
 build/compiled/ready: .venv/ready setup.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 	mkdir -p build/compiled
 	cd build/compiled && find . -name '*.py' -exec sh -c 'test -e ../../src/$$0 || rm $$0' {} \;

@@ -99,7 +99,7 @@ class Table:
             self.take(number, await socket.recv(decode=False))
 
     async def act(self, number: int, chance: random.Random) -> float:
-        """A move of somebody who is to act; the time until everybody has seen it."""
+        """A move by someone whose turn it is; the time until everyone has seen it."""
         seat = self.to_act[0]
         self.done = asyncio.get_running_loop().create_future()
         action = {"type": "act", "id": str(number), "seat": seat}

@@ -119,7 +119,7 @@ def _is_long(name: str) -> bool:
 
 
 def _wait(page: Page) -> None:
-    """Until everything stands still."""
+    """Wait until nothing moves."""
     page.locator("main").first.wait_for()
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(250)

@@ -51,7 +51,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** The address follows what is shown; one does not go back through every step of it. */
+  /** The address follows what is shown, without a step in the history for each change. */
   stay(path: string): void {
     history.replaceState(null, "", path);
     this.route = read(new URL(location.href));

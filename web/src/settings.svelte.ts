@@ -14,7 +14,7 @@ export interface Choices {
   sound: boolean;
   notify: boolean;
   title: boolean;
-  /** a choice with one option is taken by itself */
+  /** a choice with one option is made automatically */
   forced: boolean;
   /** a click acts at once, without a second one to confirm */
   oneClick: boolean;

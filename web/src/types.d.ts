@@ -3,7 +3,7 @@ declare module "icon:*" {
   export default body;
 }
 
-/** where Python for the browser lies: tools/pyodide.ts */
+/** where Python for the browser is: tools/pyodide.ts */
 declare module "virtual:pyodide" {
   const folder: string;
   export default folder;

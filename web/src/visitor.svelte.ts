@@ -1,4 +1,4 @@
-/** Who looks at the page. A newcomer gets a name at once, so that nothing stands before the first game. */
+/** The visitor. A newcomer gets a name at once, so that nothing delays the first game. */
 import { api, whoAmI } from "./net/api";
 import type { Person } from "./net/protocol";
 import { words } from "./words/words.svelte";

@@ -150,7 +150,7 @@ function tables(): Record<string, Table[]> {
   };
 }
 
-/** What there is of every game besides its tables. */
+/** What there is of every game apart from its tables. */
 function pages(game: string): Record<string, Exhibit> {
   const lesson = found[`lesson-${game}`];
   return {

@@ -21,7 +21,7 @@ Object.assign(settings.choices, {
   theme: (wish.get("theme") ?? "dark") as Choices["theme"],
   size: (wish.get("size") ?? "m") as Choices["size"],
   letters: wish.has("letters"),
-  // nothing is taken by itself: the picture is to stay
+  // no forced move is played: the picture must not change
   forced: false,
 });
 settings.show();

@@ -70,7 +70,7 @@ function sheets({ view, table }: StateFrame) {
   }));
 }
 
-/** The deal and all moves, as somebody who looks back is told them. */
+/** The deal and all moves, as a replay gets them. */
 function story(frame: StateFrame) {
   const { deal, moves: made } = moves(frame);
   return [{ seat: null, at: 0, events: deal }, ...made];

@@ -2,7 +2,7 @@
  * Where a learner is in a game's tutorial: the step, and the table that it is played at.
  *
  * Chapters that follow one another in the script share a table; the others begin at a new one. The
- * number of moves that stand at the table says how far the script is, so that a reload and a move
+ * number of moves not taken back says how far the script is, so that a reload and a move
  * that is taken back need nothing of their own.
  */
 import { api, RefusedError } from "../net/api";
@@ -107,7 +107,7 @@ export class Lesson {
     if (this.way === "read") this.#go(this.index - 1);
   }
 
-  /** Follows what happens at the table, where so many moves stand. */
+  /** Follows what happens at the table, which has so many moves now. */
   follow(moves: number, over: boolean): void {
     if (this.chapter.free) {
       if (over) this.#go(this.steps.findLastIndex((step) => step.chapter === this.step.chapter));

@@ -1,4 +1,4 @@
-/** Where on the screen a step's places are, and where the tutor stands without covering them. */
+/** Where on the screen a step's places are, and where the tutor can be without covering them. */
 import { seek } from "../table/seek";
 
 export interface Box {
@@ -8,7 +8,7 @@ export interface Box {
   height: number;
 }
 
-/** so much room is left around what is lit */
+/** the room left around a highlight */
 const ROOM = 5;
 
 /** The elements of the places, in their order, and the pieces of the actions, that can be seen. */
@@ -25,7 +25,7 @@ export function litElements(places: readonly string[], actions: readonly string[
   return [...found].filter((element) => element.getClientRects().length > 0);
 }
 
-/** What can be seen of an element, where the table scrolls by itself. */
+/** The visible part of an element, if the table scrolls on its own. */
 export function boxOf(element: Element): Box {
   const own = element.getBoundingClientRect();
   const frame = element.closest("main")?.getBoundingClientRect() ?? own;

@@ -1,11 +1,11 @@
-/** Who is to sit where at a new table, before it is asked for. */
+/** Who will sit where at a new table, before it is made. */
 import type { GameShown, SeatWish, TableWish } from "../net/protocol";
 
 export interface SeatPlan {
   kind: SeatWish["kind"];
   /** of the bot, if one is to sit here */
   level: string;
-  /** of whoever plays here, when several share one screen */
+  /** of the player here, when several share one screen */
   name: string;
 }
 
@@ -14,7 +14,7 @@ export function usualSeats(allowed: readonly number[]): number {
   return allowed.includes(3) ? 3 : (allowed[Math.floor(allowed.length / 2)] ?? 1);
 }
 
-/** The server names its levels from the weakest to the strongest: who only begins should not be beaten at once. */
+/** The server names its levels from the weakest to the strongest: a beginner should not be beaten at once. */
 export function usualLevel(levels: readonly string[]): string {
   return levels[1] ?? levels[0] ?? "";
 }
@@ -42,7 +42,7 @@ export function resize(plan: readonly SeatPlan[], count: number, level: string):
   return [...plan.slice(0, count), ...free];
 }
 
-/** Somebody else on a seat. Who plays alone at a screen has one seat: the old one becomes free. */
+/** Someone else takes a seat. With one person at a screen, there is one seat: the old one becomes free. */
 export function seated(
   plan: readonly SeatPlan[],
   seat: number,

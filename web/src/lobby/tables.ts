@@ -28,7 +28,7 @@ export function byUrgency(tables: readonly Table[]): Table[] {
     .sort((a, b) => rank(a) - rank(b) || timeless(a) - timeless(b) || b.updated - a.updated);
 }
 
-/** Tables of others: those at which I sit, or that I opened, stand among my own. */
+/** Other people's tables; those where I sit or that I opened are among my own. */
 export function ofOthers(tables: readonly Table[]): Table[] {
   return tables.filter((table) => table.yours.length === 0 && !table.host);
 }

@@ -1,5 +1,5 @@
 /**
- * The socket of one table: it comes back by itself, resumes where it was, and sends again
+ * The socket of one table: it reconnects automatically, resumes where it was, and sends again
  * what was not answered. The server does nothing twice for one id.
  */
 import type { Answered, Presence, Refused, Request, ServerFrame, StateFrame } from "./protocol";
@@ -160,7 +160,7 @@ export class Connection implements Line {
     }
   }
 
-  /** Was it on its way when another seat was looked from? Then it is not for who looks now. */
+  /** Was it sent while the viewer had another seat? Then it is not for the present one. */
   #isForAnother(frame: StateFrame): boolean {
     if (frame.seat !== null && frame.seat !== this.seat) return true;
     return this.#changing && Boolean(frame.since);

@@ -96,7 +96,7 @@ export interface Table {
   removed: boolean;
   /** without a clock: is it played at one sitting, or over days? */
   pace: Pace;
-  /** votes to let a bot play for somebody who is away */
+  /** votes to let a bot play for someone who is away */
   absent: Absent[];
 }
 
@@ -108,7 +108,7 @@ export interface Absent {
   /** since when there has been no sign of life */
   since: number;
   agreed: number[];
-  /** who has still to agree */
+  /** who still has to agree */
   waiting: number[];
   /** when a bot takes over at the earliest */
   effect: number;
@@ -148,7 +148,7 @@ export interface View {
   over: boolean;
   to_act: number[];
   may_act: number[];
-  /** do all make this decision at once? then who may act has chosen already */
+  /** do all seats decide at once? seats that may act have then already chosen */
   together: boolean;
   /** is it a secret whether who decides has more than one option? */
   discreet: boolean;
@@ -242,7 +242,7 @@ export interface AdvisedOption {
 export interface Presence {
   here: number[];
   watching: number;
-  /** who is waited for and has given no sign of life for long: the others may vote */
+  /** players the table waits for who have been silent for a long time: the others may vote */
   quiet?: { seat: number; since: number }[];
 }
 
@@ -285,7 +285,7 @@ export interface Chapter {
   id: string;
   /** how many moves of the script have been made when it begins */
   begin: number;
-  /** and when everything that it asks for is done; a chapter that begins there goes on */
+  /** and when everything it asks for is done; a chapter that starts there continues */
   end: number;
   /** without a script, to the end of the game */
   free: boolean;
@@ -375,7 +375,7 @@ export interface ReviewShown {
   review: Reviewed | null;
 }
 
-/** A figure, and where it lies with 95 % confidence. */
+/** A figure, and its 95 % confidence interval. */
 export interface Interval {
   value: number;
   low: number;
@@ -390,7 +390,7 @@ export interface Finished {
   moves: number;
   seats: (Seat & { score: number; place: number; won: number })[];
   yours: number[];
-  /** does it count in one's own statistics? */
+  /** does it count in your statistics? */
   counts: boolean;
 }
 
@@ -410,7 +410,7 @@ export interface Gain {
   share: Interval;
 }
 
-/** What one's games of a kind add up to. */
+/** What your games of one kind add up to. */
 export interface Career {
   game: string;
   uncounted: number;

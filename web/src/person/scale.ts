@@ -1,7 +1,7 @@
-/** Where ratings stand on a scale: in parts of its width. */
+/** Where ratings are on a scale, as fractions of its width. */
 import type { Interval } from "../net/protocol";
 
-/** free room on either side, in parts of what is shown */
+/** free room on either side, as a fraction of the range shown */
 const MARGIN = 0.06;
 
 export interface Mark {
@@ -29,7 +29,7 @@ export function scaleOf(levels: Record<string, number>, rating: Interval | null)
   };
 }
 
-/** The levels that one stands between; null: below the weakest, above the strongest. */
+/** The levels on either side of a rating; null: below the weakest, above the strongest. */
 export function between(
   levels: Record<string, number>,
   points: number,

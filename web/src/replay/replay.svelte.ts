@@ -106,7 +106,7 @@ export class Replay implements Line {
     this.move = move;
     this.session.stage.skip();
     const { first, positions } = await this.#piece(move);
-    // meanwhile another position may have been asked for
+    // the viewer may have gone to another position in the meantime
     if (move !== this.move || seat !== this.seat) return;
     const given = this.#given;
     const isNext = animated && given?.move === move - 1 && given.seat === seat;
@@ -160,7 +160,7 @@ export class Replay implements Line {
   }
 }
 
-/** Nobody is waited for any more, no clock runs, and who left has played until then. */
+/** The table waits for nobody, no clock runs, and those who left have played until then. */
 function asPast(table: Table): Table {
   const seats = table.seats.map((seat) => ({ ...seat, away: false }));
   return { ...table, seats, status: "over", to_act: [], clock: null, time: null, undo: null };

@@ -30,7 +30,7 @@ const table = (status = "over") =>
     moves: LAST,
   }) as unknown as Table;
 
-/** Every position is told by the number of moves before it, and by who looks. */
+/** Every position is known by the number of moves before it, and by its viewer. */
 function positions(_: string, eyes: unknown, first: number, count: number): Promise<Positions> {
   const numbers = Array.from({ length: Math.min(count, LAST + 1 - first) }, (_, i) => first + i);
   const found = numbers.map((move) => ({ view: { move, eyes, to_act: [0] }, prompt: null }));

@@ -14,7 +14,7 @@ export class Following {
 
   constructor(private readonly id: string) {}
 
-  /** Looks how far it is; whoever played here need not ask for it. */
+  /** Checks how far it is; players of this game need not ask for it. */
   async look(): Promise<void> {
     await this.#ask(async () => {
       const shown = await api.review(this.id);

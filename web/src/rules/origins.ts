@@ -11,7 +11,7 @@ export function countBySource(origins: readonly Origin[]): Record<Source, number
   return counts;
 }
 
-/** What a record says, as it would stand in a file of corrections. */
+/** What a record says, as you would write it in a corrections file. */
 export function figuresOf({ fields }: Origin): string[] {
   return Object.entries(fields).map(([name, value]) => `${name} = ${written(value)}`);
 }

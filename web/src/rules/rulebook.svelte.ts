@@ -20,7 +20,7 @@ class Rulebook {
     if (this.game) this.anchor = anchor;
   }
 
-  /** What explains a thing: pieces say so by `data-rule`, and what is drawn around or inside them stands for them. */
+  /** What explains a thing: pieces name their rule in `data-rule`, which also counts for what is drawn around or inside them. */
   about(thing: Element): string | null {
     if (!this.game) return null;
     const piece =

@@ -64,7 +64,7 @@ export function sectionsOf(chapters: readonly Chapter[]): Section[] {
   return chapters.flatMap((chapter) => [chapter, ...chapter.sections]);
 }
 
-/** The chapter that an anchor lies in; the first for one that is unknown. */
+/** The chapter that contains an anchor; the first one if the anchor is unknown. */
 export function chapterOf(chapters: readonly Chapter[], anchor: string): Chapter {
   const holds = (chapter: Chapter) => sectionsOf([chapter]).some(({ id }) => id === anchor);
   return chapters.find(holds) ?? chapters[0]!;

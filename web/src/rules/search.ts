@@ -63,7 +63,7 @@ export interface Part {
   found: boolean;
 }
 
-/** A text in parts: those that were looked for, and what lies between them. */
+/** A text in parts: those that were looked for, and what is between them. */
 export function mark(text: string, words: readonly string[]): Part[] {
   const letters = [...text];
   const found = letters.map(() => false);

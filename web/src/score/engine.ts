@@ -16,7 +16,7 @@ export interface Asked {
   game: string;
   /** the pad, as `dvergar score` reads it */
   text: string;
-  /** where Python is, and what the rules need besides */
+  /** where Python is, and what else the rules need */
   pyodide: string;
   wheels: string[];
 }

@@ -27,7 +27,7 @@ export async function sharePicture(picture: Blob, name: string, text: string): P
   try {
     await navigator.share(shared);
   } catch (error) {
-    // whoever changed their mind wants no download either
+    // people who changed their mind want no download either
     if (!(error instanceof DOMException && error.name === "AbortError")) download(picture, name);
   }
 }

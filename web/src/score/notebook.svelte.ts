@@ -45,7 +45,7 @@ export class Notebook {
     const asked = ++this.#asked;
     try {
       const found = await this.#engine.reckon(this.game, content);
-      // more may have been written meanwhile
+      // more may have been written in the meantime
       if (asked !== this.#asked) return;
       this.trouble = "";
       this.refused = "refused" in found ? found.refused : null;

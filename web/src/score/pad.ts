@@ -8,13 +8,13 @@ import type { SheetRow } from "../table/game";
 export interface Piece {
   id: string;
   name: Message;
-  /** its picture does not say who it is: the name stands below */
+  /** its picture does not say who it is: the name is below */
   captioned?: true;
   /** how many there are for all, with so many players */
   copies: (players: number) => number;
   /** how many of them one player can have; left out: as many as there are */
   each?: (players: number) => number;
-  /** is offered only to a player who has that piece; it then lies in one field only */
+  /** only offered to a player who has that piece; it is then in one field only */
   belongsTo?: { field: string; piece: string };
 }
 
@@ -42,7 +42,7 @@ export interface Field extends SheetRow {
   fresh?: Record<string, number>;
 }
 
-/** What a player has in a field. Both ways are kept: one may change one's mind. */
+/** What a player has in a field. Both ways are kept: people change their minds. */
 export interface Entry {
   by: "pieces" | "counts";
   pieces: Record<string, number>;
@@ -81,7 +81,7 @@ export interface ScorePad {
   ) => Message;
   /** the pad as `dvergar score` reads it */
   write: (sheets: Sheets) => unknown;
-  /** a file that the rules have accepted, to go on with */
+  /** a file that the rules have accepted, to continue with */
   read: (content: unknown) => Sheets;
 }
 

@@ -23,7 +23,7 @@ const INK = "#f6e9cf";
 const INK2 = "#cdb894";
 const GOLD = "#f2c35f";
 const TITLE = '700 72px "Grenze Gotisch"';
-/** Grenze with figures of one height, which a canvas cannot ask of a font by itself */
+/** Grenze with figures of one height: a canvas cannot ask a font for them */
 const LINING = "Grenze Lining";
 const head = (size: number) => `800 ${size}px "${LINING}", Grenze`;
 const body = (size: number) => `500 ${size}px "Alegreya Sans"`;
@@ -75,7 +75,7 @@ async function loadFonts(): Promise<void> {
 
 type Draw = CanvasRenderingContext2D;
 
-/** Text in the middle, made narrower where there is no room. */
+/** Text in the middle, made narrower if there is too little room. */
 function write(draw: Draw, text: string, x: number, y: number, room: number): void {
   draw.textAlign = "center";
   draw.fillText(text, x, y, room);

@@ -32,7 +32,7 @@ export function resize(pad: ScorePad, sheets: Sheets, count: number): void {
   while (sheets.players.length < count) sheets.players.push(freshPlayer(pad));
 }
 
-/** What a player has in a field: the own, or what another has written down for both. */
+/** What a player has in a field: their own, or what another has written down for both. */
 export function entryOf(sheets: Sheets, player: Player, field: string): Entry {
   const own = player.entries[field]!;
   return own.with === undefined ? own : sheets.players[own.with]!.entries[field]!;
@@ -46,7 +46,7 @@ export function partners(sheets: Sheets, number: number, field: Field): number[]
   );
 }
 
-/** Has the same as another from now on, and so have all who have the same as this one; or the own. */
+/** From now on this player shares another's entry, and so does everyone who shares this one's; or has their own. */
 export function join(sheets: Sheets, number: number, field: Field, other: number | null): void {
   for (const [each, player] of sheets.players.entries()) {
     const entry = player.entries[field.id]!;
@@ -72,7 +72,7 @@ export function left(sheets: Sheets, player: Player, field: Field, piece: Piece)
   const players = sheets.players.length;
   const own = countOf(player, field, piece);
   const each = (piece.each?.(players) ?? Infinity) - own;
-  // it is the owner's own, wherever it lies
+  // it belongs to its owner, wherever it is
   if (piece.belongsTo) return Math.min(each, piece.copies(players) - own);
   const taken = sheets.players
     .map((other) => ({ other, entry: other.entries[field.id]! }))
@@ -88,7 +88,7 @@ export function holders(sheets: Sheets, field: Field, piece: Piece): number[] {
   );
 }
 
-/** The fields in which something that belongs to this piece can lie, and what. */
+/** The fields that can hold something belonging to this piece, and what. */
 function belongings(pad: ScorePad, field: string, piece: string): { field: Field; piece: Piece }[] {
   return pad.fields.flatMap((other) =>
     other.pieces

@@ -15,7 +15,7 @@ export interface Seen {
 }
 
 export interface Missed {
-  /** how many of the moves that stand were seen */
+  /** how many of the moves that count were seen */
   move: number;
   /** the last version that was seen */
   since: number;

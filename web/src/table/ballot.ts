@@ -1,4 +1,4 @@
-/** Letting a bot play for somebody who is away: what a player can do about it now. */
+/** Letting a bot play for someone who is away: what a player can do about it now. */
 import type { Presence, Table } from "../net/protocol";
 import { words } from "../words/words.svelte";
 
@@ -7,7 +7,7 @@ export type Ballot =
   | { kind: "mine"; seat: number }
   /** somebody has been quiet for long: I may agree to a bot */
   | { kind: "offer"; seat: number; since: number }
-  /** I have agreed; these have still to, or the one who is away may still answer */
+  /** I have agreed; these still have to, or the absent player may still answer */
   | { kind: "given"; seat: number; waiting: number[] };
 
 const MINUTE = 60_000;

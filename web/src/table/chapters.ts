@@ -3,7 +3,7 @@ import type { Message } from "../net/protocol";
 
 type Chapter = (event: Message) => string | null;
 
-/** The title of the part that an event begins; where the same title comes again, the part goes on. */
+/** The title of the part that an event starts; if the same title comes again, the part continues. */
 export function beginnings(chapter: Chapter): Chapter {
   let last: string | null = null;
   return (event) => {

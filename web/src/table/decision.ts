@@ -40,7 +40,7 @@ export function undoWish(table: Table): "mine" | "asked" | "others" | null {
   return table.undo.waiting.some((seat) => table.yours.includes(seat)) ? "asked" : "others";
 }
 
-/** The moves that still stand: those that were taken back are gone. */
+/** The moves that count: without those taken back. */
 export function standingMoves(saga: readonly News[]): News[] {
   const moves: News[] = [];
   for (const news of saga) {

@@ -1,4 +1,4 @@
-/** To where the question stands, if there is one on the page. */
+/** Moves the focus to the question, if there is one on the page. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>("h1[tabindex]")?.focus({ preventScroll: true });
 }

@@ -12,9 +12,9 @@ export interface Reference {
   icon: string;
   /** key of its title */
   title: string;
-  /** what stands below the title; the frame draws the panel */
+  /** shown below the title; the frame draws the panel */
   panel: Component<{ session: Session }>;
-  /** what stands beside the title: "14 may answer" */
+  /** shown beside the title: "14 may answer" */
   aside?: (session: Session) => string;
   /** on a wide screen: under the rivals, above the saga, or behind a button that opens it */
   where: (session: Session) => "left" | "right" | "button";
@@ -22,7 +22,7 @@ export interface Reference {
   count?: (session: Session) => number;
   /** the anchor of the rules about it */
   rule?: string;
-  /** is it worth a tab of its own on a phone? the others stand with the rivals there */
+  /** is it worth a tab of its own on a phone? the others are with the rivals there */
   tab: boolean;
 }
 
@@ -50,15 +50,15 @@ export interface SheetRow {
 export interface GamePage {
   /** symbols and gradients, mounted while the table is shown */
   Sprite: Component;
-  /** where the game stands, in the top bar */
+  /** how far the game is, in the top bar */
   Progress: Component<{ session: Session }>;
   /** the middle of the table: what is there for all */
   Market: Component<{ session: Session }>;
-  /** which of the two takes the room that is left on a wide screen; by itself the own area */
+  /** which of the two takes the remaining room on a wide screen; by default the viewer's own area */
   grows?: "market" | "mine";
-  /** what lies before the viewer, or before the seat that a spectator looks at */
+  /** what is in front of the viewer, or of the seat that a spectator looks at */
   OwnArea: Component<{ session: Session; seat: number }>;
-  /** what stands over it, between the name and the points */
+  /** shown above it, between the name and the points */
   OwnHead: Component<{ session: Session; seat: number }>;
   /**
    * the area of another seat, inside a panel with its name; `data-density` on that panel says how
@@ -82,13 +82,13 @@ export interface GamePage {
   correct?(corrections: readonly Correction[]): void;
   /** the live score of a seat, null where it is secret */
   score(view: View, seat: number): number | null;
-  /** the lines of a seat's score sheet as it stands, none where the score is secret */
+  /** the lines of a seat's score sheet now; none where the score is secret */
   lines(view: View, seat: number): SheetLine[];
   /** what the viewer is asked now, if the game can say it better than the prompt: "source — what" */
   question?(session: Session): string | null;
   /** what the button says that does the chosen action, if less than its name will do beside its pieces */
   press?(action: string): string;
-  /** actions that no piece of the table stands for, as buttons of the decision bar */
+  /** actions without a piece on the table, as buttons of the decision bar */
   buttons?(session: Session): { action: string; text: string }[];
   /**
    * what the chosen action would bring, in a sentence; of an action that was only begun, what is
@@ -99,10 +99,10 @@ export interface GamePage {
   gain?(session: Session): number | null;
   /** the actions of which it is worth to know in advance what they bring */
   worthAsking(legal: string[]): string[];
-  /** the places (`data-place`) that a line of the saga speaks of: they are lit while one points at it */
+  /** the places (`data-place`) that a line of the saga mentions: highlighted while you point at it */
   places?(event: Message): string[];
   /**
-   * in words: the part of the game that this event begins, or goes on with, if it does (log, score
+   * in words: the part of the game that this event starts or continues, if any (log, score
    * chart)
    */
   chapter(event: Message): string | null;

@@ -66,7 +66,7 @@ function lookUp(focused: Element): boolean {
   return rulebook.game !== null;
 }
 
-/** Chooses the n-th of the lit pieces. */
+/** Chooses the n-th highlighted piece. */
 function pressLit(number: number): boolean {
   const lit = [...document.querySelectorAll<HTMLElement>("[data-action].legal")].filter(isVisible);
   const piece = lit[number - 1];

@@ -3,7 +3,7 @@ import type { Seat, Table } from "../net/protocol";
 import { shown } from "../words/people";
 import { words } from "../words/words.svelte";
 
-/** A person's own name, "Bot n", or "Player n"; who has deleted all own data has none any more. */
+/** A person's own name, "Bot n", or "Player n"; people who have deleted their data no longer have one. */
 export function seatName(seat: Seat, number: number): string {
   if (seat.name) return shown(seat.name);
   if (seat.kind === "human") return words.t("former-player");
@@ -15,7 +15,7 @@ export function namesAt(table: Table): string[] {
   return table.seats.map(seatName);
 }
 
-/** Who plays on a seat: a bot, a bot for somebody who has left, or just the name. */
+/** Who plays on a seat: a bot, a bot for someone who has left, or just the name. */
 export function whoIs(table: Table, seat: number): string {
   const { kind, level, away } = table.seats[seat]!;
   const name = words.name(seat);

@@ -1,4 +1,4 @@
-/** Which of several things on the screen lies next in a direction. */
+/** Which of several things on the screen is next in a direction. */
 
 export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
@@ -9,7 +9,7 @@ export interface Box {
   height: number;
 }
 
-/** What lies aside of the direction counts so much more than what lies along it. */
+/** Distance to the side counts this many times more than distance along the direction. */
 const ASIDE = 3;
 
 /** The index of the next box in that direction; -1 if there is none. */

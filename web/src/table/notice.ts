@@ -2,7 +2,7 @@
 import { settings } from "../settings.svelte";
 import { words } from "../words/words.svelte";
 
-/** Who has just acted and looks at the page needs no bell. */
+/** A player who has just acted and is looking at the page needs no bell. */
 const JUST_ACTED = 3000;
 /** a fifth apart, in hertz; seconds */
 const NOTES = [

@@ -24,7 +24,7 @@ export interface Reason {
   gain: number;
 }
 
-/** Why a single winner is ahead of the second; null if there is no such thing to tell. */
+/** Why a single winner is ahead of the second; null if there is no such reason. */
 export function whyWon(sheets: readonly Sheet[], rows: readonly SheetRow[]): Reason | null {
   const [winner, second] = ranked(sheets);
   if (winner === undefined || second === undefined || winnersOf(sheets).length !== 1) return null;

@@ -52,7 +52,7 @@ export function linesOf(
 ): SagaLine[] {
   const lines: SagaLine[] = [];
   const begins = beginnings(chapter);
-  /** for each move that stands: where its lines begin */
+  /** for each move that counts: where its lines start */
   const moves: number[] = [];
   for (const news of saga) {
     const { version } = news;
@@ -90,7 +90,7 @@ export function linesOf(
   return lines;
 }
 
-/** Moves from number `to` on no longer stand. */
+/** Moves from number `to` on were taken back. */
 function strike(lines: SagaLine[], moves: number[], to: number): void {
   const from = moves[to];
   if (from === undefined) return;
@@ -100,7 +100,7 @@ function strike(lines: SagaLine[], moves: number[], to: number): void {
   moves.length = to;
 }
 
-/** What was said by somebody who has deleted all own data, or how that person was called. */
+/** Said by someone who has deleted all their data, or that person's name. */
 function isForgotten(news: News): boolean {
   return !news.name && (news.kind === "chat" || news.kind === "rename");
 }
@@ -126,7 +126,7 @@ function tell(news: News): Message {
   return { key: `news-${news.kind}`, args };
 }
 
-/** The lines that pass a filter; a heading stays only if something stands under it. */
+/** The lines that pass a filter; a heading stays only if something is under it. */
 export function filtered(lines: readonly SagaLine[], filter: Filter): SagaLine[] {
   if (filter === "all") return [...lines];
   const kept = lines.filter((line) => line.kind === "heading" || passes(line, filter));
@@ -150,7 +150,7 @@ function concerns(line: EventLine, seat: number): boolean {
   });
 }
 
-/** The version of a seat's last move that stands; what is later is new to its player. */
+/** The version of a seat's last move that counts; anything later is new to its player. */
 export function lastTurn(moves: readonly News[], seat: number | null): number | null {
   return moves.findLast((move) => move.seat === seat)?.version ?? null;
 }

@@ -28,7 +28,7 @@ export function doing(
     if (mustAct) return "choosing";
   }
   // it has decided, the others have not, and it could still change its mind; in somebody's own
-  // decision the others can only do something besides
+  // decision the others can only do something on the side
   return view.together && view.may_act.includes(seat) ? "ready" : null;
 }
 

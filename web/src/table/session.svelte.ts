@@ -1,5 +1,5 @@
 /**
- * One viewer at one table: what is shown, what is chosen, what is sent.
+ * One viewer at one table: what it shows, what the viewer chooses and sends.
  *
  * Frames of the server wait in a queue; each is shown when what happened in it has been animated.
  * Only when the queue is empty may anything be clicked, so nobody acts on what is gone already.
@@ -30,7 +30,7 @@ const LONG_QUEUE = 8;
 const FORCED_PAUSE = 500;
 /** The server answers at most so many actions at once. */
 const MOST_ASKED = 60;
-/** How long places stay lit that were sought. */
+/** How long places that someone looked for stay highlighted. */
 const SOUGHT = 2500;
 
 interface Arrival {
@@ -51,7 +51,7 @@ export class Session {
   closedBy = $state<number | null>(null);
   /** the frame on the table */
   frame = $state.raw<StateFrame | null>(null);
-  /** who looks at the table; null until the server has said it */
+  /** the viewer; null until the server has said who it is */
   presence = $state.raw<Presence | null>(null);
   /** everything that happened, oldest first */
   saga = $state.raw<News[]>([]);
@@ -71,9 +71,9 @@ export class Session {
   watched = $state(0);
   /** the part of the table that is open on a phone */
   tab = $state("table");
-  /** the places (`data-place`) that something else speaks of, such as a line of the saga: they are lit */
+  /** the places (`data-place`) to highlight because something else mentions them, such as a line of the saga */
   pointed = $state.raw<readonly string[]>([]);
-  /** somebody who looks over the shoulder: may this be done now? */
+  /** someone who looks over the player's shoulder: may this be done now? */
   guide: ((action: string) => boolean) | null = null;
   /** when the frame came, by `performance.now()`: its clocks have run on since */
   clockRead = $state(0);
@@ -230,7 +230,7 @@ export class Session {
     const version = this.frame?.version;
     try {
       const { outlooks } = await this.#line.send({ type: "ask", seat, actions: missing });
-      // another position, or somebody else who looks at it: what the first one saw is not theirs
+      // another position or another viewer: what the first one saw is not for them
       if (version !== this.frame?.version || seat !== this.seat) return;
       this.outlooks = new Map([...this.outlooks, ...outlooks.map((o) => [o.action, o] as const)]);
     } catch (error) {
@@ -344,7 +344,7 @@ export class Session {
       this.#working = false;
       this.animating = false;
     }
-    // of the frame: the answer to the own action that brought it may still be on its way
+    // of the frame: the answer to the viewer's action that caused it may still be on its way
     const legal = this.frame?.legal ?? [];
     const wished = this.game.worthAsking(legal);
     if (this.myTurn && wished.length) void this.#ask(wished);
@@ -357,7 +357,7 @@ export class Session {
     const { seat } = this.#line;
     let shown = false;
     const show = async () => {
-      // meanwhile another seat may be looked from: this frame is not for it
+      // the viewer may have changed seats in the meantime: this frame is not for the new one
       if (shown || seat !== this.#line.seat) return;
       shown = true;
       this.#show(after);
@@ -401,7 +401,7 @@ export class Session {
     );
   }
 
-  /** A choice with one option is taken by itself, unless the visitor wants to or is guided. */
+  /** A choice with one option is made automatically, unless the visitor turned that off or a lesson guides them. */
   #takeForced(legal: string[]): void {
     clearTimeout(this.#forced);
     const only = legal.length === 1 ? legal[0] : undefined;

@@ -56,7 +56,7 @@ export class Stage {
     return null;
   }
 
-  /** A copy of what lies at one place moves to another. Nothing happens if one is not visible. */
+  /** A copy of what is at one place moves to another. Nothing happens if either is not visible. */
   async fly(
     from: string | HTMLElement | null,
     to: string | HTMLElement | null,
@@ -152,7 +152,7 @@ export class Stage {
     word.remove();
   }
 
-  /** Time to look at what is shown. */
+  /** Time to look at it. */
   pause(duration: number): Promise<void> {
     return this.#wait(duration / this.speed);
   }

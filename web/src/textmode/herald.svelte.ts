@@ -1,5 +1,5 @@
 /**
- * What is said aloud: the news of several moves in one go, and that it is one's turn.
+ * What is said aloud: the news of several moves at once, and that it is your turn.
  *
  * News wait until the table waits for the listener or is quiet for a moment: bots that move one
  * after the other are one utterance. They are polite; only the turn may interrupt, and it comes
@@ -12,7 +12,7 @@ import { words } from "../words/words.svelte";
 
 /** milliseconds without news after which the table is quiet */
 const QUIET = 1500;
-/** milliseconds until the focus has settled, and the call to one's turn may be needed */
+/** milliseconds until the focus has settled and the call to your turn may be needed */
 const SETTLED = 50;
 /** milliseconds until the news that come after that call */
 const AFTER_TURN = 300;
@@ -27,13 +27,13 @@ export class Herald {
   #mine: boolean;
 
   constructor(private readonly session: Session) {
-    // who comes back hears what happened since; who watches, only what comes
+    // returning players hear what has happened; spectators only what happens from now on
     const last = lastTurn(standingMoves(session.saga), session.seat);
     this.#told = session.seat === null ? session.frame!.version : (last ?? 0);
     this.#mine = session.myTurn;
   }
 
-  /** Called in an effect, whenever a frame is shown; `heading`: where the question stands. */
+  /** Called in an effect, whenever a frame is shown; `heading`: where the question is. */
   hear(heading: () => HTMLElement | null): () => void {
     const { myTurn, view } = this.session;
     const call = setTimeout(() => this.#call(myTurn, heading()), SETTLED);
@@ -45,7 +45,7 @@ export class Herald {
   }
 
   #call(mine: boolean, heading: HTMLElement | null): void {
-    // who has just acted hears the next question anyway: that is where the focus went
+    // a player who has just acted hears the next question anyway: the focus moved there
     const isHeard = this.#mine && document.activeElement === heading;
     this.#mine = mine;
     const question = heading?.textContent?.trim() ?? "";

@@ -3,14 +3,14 @@
  * and the turn. Words that leave no choice are not asked for.
  */
 
-/** More actions than this are no list that anybody wants to listen to. */
+/** Nobody wants to listen to a list of more actions than this. */
 const LONGEST_LIST = 20;
 
 /** What is to be picked next. */
 export interface Choice {
   /** the words so far, the verb first: those that were picked, and those that followed from them */
   given: string[];
-  /** actions that stand for themselves */
+  /** actions that need no further word */
   actions: string[];
   /** words that lead on */
   next: string[];

@@ -9,7 +9,7 @@ export interface Figures {
   rows: { title: string; cells: (string | number)[] }[];
 }
 
-/** What stands under a heading: sentences, a table, smaller parts. */
+/** What is under a heading: sentences, a table, smaller parts. */
 export interface Told {
   lines?: string[];
   figures?: Figures;
@@ -26,13 +26,13 @@ export interface Part extends Told {
 export interface TextMode {
   /** what is there for all */
   market(session: Session): Part[];
-  /** what lies before a seat */
+  /** what a seat has in front of it */
   area(session: Session, seat: number): Told;
   /** what can be looked up */
   references(session: Session): Part[];
-  /** how everybody stands; by itself by the rows of the score sheet */
+  /** how everyone is doing; by default the rows of the score sheet */
   scores(session: Session): Figures;
-  /** what there is to say of an action besides its name and what it brings */
+  /** what there is to say about an action apart from its name and what it brings */
   about(session: Session, action: string): string;
   /** of too many actions one is found step by step: what all actions of a verb are called */
   verb(verb: string): string;

@@ -14,7 +14,7 @@ const PRESS_DELAY = 450;
 const GAP = 8;
 const MARGIN = 6;
 
-/** The parchment; what is read stands in the first, the way to the rules in the second. */
+/** The parchment: the text in the first element, the link to the rules in the second. */
 let box: { whole: HTMLElement; text: HTMLElement; more: HTMLButtonElement } | null = null;
 let owner: Element | null = null;
 /** what is about to be explained, if the pointer or the focus stays there */

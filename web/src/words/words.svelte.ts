@@ -24,7 +24,7 @@ export type Part = { text: string } | { text: string; name: string; value: strin
 /** How an argument goes into a sentence. */
 type Mark = (name: string, value: string | number, text: string) => string;
 
-/** Argument number n stands in a formatted sentence between these two marks. */
+/** In a formatted sentence, argument number n is between these two marks. */
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 const MARKED = /\uE000(\d+)\uE001/;

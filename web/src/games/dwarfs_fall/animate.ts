@@ -1,5 +1,5 @@
 /**
- * What happened, made visible. What moves on the map stands in map/animate.ts; here come the market and the players,
+ * What happened, made visible. What moves on the map is in map/animate.ts; here are the market and the players,
  * and why a task brought something or nothing.
  *
  * The places (`data-place`): `cell-<x>,<y>`; `pile-<gem>`, `pile-ogre`, `trade-<id>` in the market; of a player
@@ -133,7 +133,7 @@ function toldAt(cell: Cell, text: string, duration: number, bad = false): Beat {
   };
 }
 
-/** The panel of a player: the own one is elsewhere. */
+/** The panel of a player; the viewer's own is elsewhere. */
 function placeOf(seat: number, viewer: number | null): string {
   return seat === viewer ? "mine" : `seat-${seat}`;
 }
@@ -181,7 +181,7 @@ function besideMap({ key, args }: Message, viewer: number | null, over: boolean)
   }
 }
 
-/** An ogre card that was played goes to its pile; of the own hand it is one of those that are seen. */
+/** A played ogre card goes to its pile; from the viewer's own hand it is a card that is visible. */
 function spent(seat: number): Beat {
   const play = (stage: Stage, duration: number) => {
     const own = `seat-${seat}-ogre-0`;

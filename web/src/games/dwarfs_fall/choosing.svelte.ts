@@ -33,7 +33,7 @@ const STEM: Record<string, number> = {
   resolve: 1,
   dig: 1,
 };
-/** decisions in which there is nothing to begin: places are lit at once */
+/** decisions without a first step: places are highlighted at once */
 const AT_ONCE = ["resolve", "dig"];
 /** clockwise quarter turns */
 const TURNS = [0, 1, 2, 3];
@@ -179,7 +179,7 @@ export class Choosing {
     return `${this.stem} ${cell} ${this.rotationAt(cell)}`;
   }
 
-  /** What pressing a place that is not lit would be, to be asked why it cannot; null: nothing. */
+  /** The action that pressing a place without a highlight would mean, to ask why it is impossible; null: none. */
   attemptAt(cell: Cell): string | null {
     const { stem, dwarf } = this;
     if (!stem || this.cells.includes(cell) || dwarf?.cell === cell) return null;

@@ -1,5 +1,5 @@
 /**
- * The figures of the rules that stand on no kingdom card and no trade goal (those: pieces/figures.ts), as they are at
+ * The figures of the rules that are not on a kingdom card or a trade goal (see pieces/figures.ts), as they are at
  * the table that is shown.
  */
 import { gem as gems } from "../../../../src/dvergar/games/dwarfs_fall/data/gems.toml";

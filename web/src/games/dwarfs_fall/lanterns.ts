@@ -4,7 +4,7 @@ import { type DwarfsFallView, kingdomOf } from "./view";
 
 export type LanternState = "out" | "now" | "on" | "frozen";
 
-/** Those of the turn, or of the next one as things stand; the castle's may be frozen by a giant. */
+/** Those of the turn, or of the next one as things are; the castle's may be frozen by a giant. */
 export function lanternsOf(view: DwarfsFallView, seat: number): LanternState[] {
   const kingdom = kingdomOf(view, seat);
   const frozen: LanternState[] = kingdom?.giant ? Array(TABLE.castle_actions).fill("frozen") : [];

@@ -1,4 +1,4 @@
-/** The panels beside the table: what can be had, how everybody stands, how the map is read. */
+/** The panels beside the table: what is for sale, everyone's score, how to read the map. */
 import legend from "icon:treasure-map";
 import market from "icon:trade";
 import score from "icon:laurels";

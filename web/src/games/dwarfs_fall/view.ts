@@ -159,7 +159,7 @@ export function hasWall({ kind, rotation }: { kind: Kind; rotation: number }, si
   return wallsOf(kind, rotation)[side]!;
 }
 
-/** Does no wall stand between two cards, the second on this side of the first? */
+/** Are two cards without a wall between them, the second on this side of the first? */
 export function isOpen(one: LaidCard, other: LaidCard, side: number): boolean {
   return !hasWall(one, side) && !hasWall(other, (side + 2) % 4);
 }

@@ -232,7 +232,7 @@ function frozen(view: DwarfsFallView, seat: number): boolean {
   return kingdomOf(view, seat)?.giant ?? false;
 }
 
-/** Could the own secret goal be shown? */
+/** Could the viewer reveal their secret goal? */
 export function secretDone(view: DwarfsFallView, seat: number): boolean {
   const { secret, revealed } = view.players[seat]!;
   if (secret === HIDDEN || revealed) return false;
@@ -240,7 +240,7 @@ export function secretDone(view: DwarfsFallView, seat: number): boolean {
   return done >= needed;
 }
 
-/** How far the task is with one dwarf more, and whether that would be in vain. */
+/** How far the task is with one dwarf more, and whether that would bring nothing. */
 function foretellTask(session: Session, cell: Cell): string {
   const view = asDwarfsFall(session.view)!;
   const stack = stackAt(view, cell)!;
@@ -268,7 +268,7 @@ export function places({ args }: Message): string[] {
   return [...new Set(cells.map(([, cell]) => `cell-${String(cell)}`))];
 }
 
-/** A turn belongs to a round: the same title again goes on. */
+/** A turn belongs to a round: the same title again continues it. */
 export function chapter(event: Message): string | null {
   if (event.key !== "log-turn-begins") return null;
   return words.t("chapter", { round: Number(event.args["round"]) });

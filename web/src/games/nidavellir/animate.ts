@@ -92,7 +92,7 @@ function dealt(now: NidavellirView): Beat {
   };
 }
 
-/** A piece that lies at its place already comes there from another. */
+/** A piece that is already in its place flies there from another. */
 async function arrive(stage: Stage, from: string, to: string, duration: number, delay: number) {
   const piece = stage.at(to);
   const start = stage.at(from)?.getBoundingClientRect();

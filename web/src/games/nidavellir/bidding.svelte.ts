@@ -1,5 +1,5 @@
 /**
- * The bid that is being composed: which of the own coins lies on which tavern.
+ * The bid in progress: which of the player's coins is on which tavern.
  *
  * Coins are known by their number among the five, as two of them may be alike. Market and own area
  * share one bid a session.
@@ -52,7 +52,7 @@ export class Bidding {
     return `bid ${this.places.map((coin) => this.coins[coin!]).join(" ")}`;
   }
 
-  /** Is what lies there the bid that the table has? */
+  /** Is this the bid that the table has? */
   get isSealed(): boolean {
     return this.action !== null && this.action === this.sealed;
   }
@@ -105,7 +105,7 @@ export class Bidding {
   }
 
   /**
-   * Called in an effect. A new round and another seat's look start anew; whoever clears the
+   * Called in an effect. A new round and a change of seat start over; clearing the
    * choice at the table clears the coins too, but not when the choice is gone because it was sent.
    */
   follow(): void {

@@ -1,4 +1,4 @@
-/** Who stands for a seat when it has won. */
+/** Who represents a seat that has won. */
 import { folkId } from "../../art/dwarf/folk";
 import type { Portrait } from "../../art/portrait";
 import { GROUPS, groupScore, type Hero, isHero, type Player } from "./view";
@@ -9,7 +9,7 @@ export function heroPortrait(hero: Hero): Portrait {
   return { symbol: `nv-hero-${hero}`, ...SIZE };
 }
 
-/** The hero that brings the most points by itself, else the one recruited first, else a dwarf of the strongest class. */
+/** The hero that brings the most points alone, else the one recruited first, else a dwarf of the strongest class. */
 export function champion(player: Player, seat: number): Portrait {
   const lines = player.sheet.filter(([key]) => key === "hero").sort(([, a], [, b]) => b - a);
   const hero = [String(lines[0]?.[2]["hero"] ?? ""), ...player.heroes].find(isHero);

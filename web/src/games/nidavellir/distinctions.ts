@@ -1,4 +1,4 @@
-/** The distinctions: who has them, and what becomes of them, in words. */
+/** The distinctions: who has them, and what happens to them, in words. */
 import { words } from "../../words/words.svelte";
 import { type Distinction, DISTINCTIONS } from "./pieces/looks";
 import { leaders, type NidavellirView } from "./view";

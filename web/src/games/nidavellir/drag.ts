@@ -73,7 +73,7 @@ function placeAt(event: PointerEvent): string | null {
 /** The piece itself stays where it is; a copy above everything follows the pointer. */
 function copyOf(element: HTMLElement): HTMLElement {
   const at = element.getBoundingClientRect();
-  // the table may be enlarged as a whole, the copy lies outside of it
+  // the table may be enlarged as a whole; the copy is outside it
   const enlarged = at.width / element.offsetWidth;
   const copy = element.cloneNode(true) as HTMLElement;
   copy.removeAttribute("data-place");

@@ -11,7 +11,7 @@ export interface Slot {
   taker: number | null;
 }
 
-/** Is it the time of secret bids? All three taverns lie open then and none is being resolved. */
+/** Is it time for secret bids? Then all three taverns are open and none is being resolved. */
 export function isBidding(view: NidavellirView): boolean {
   return view.tavern === null && view.taverns.some((cards) => cards.length > 0);
 }
@@ -50,7 +50,7 @@ function isTaking({ key, args }: Message, tavern: Tavern): boolean {
   return key === "log-took" && args["tavern"] === String(tavern);
 }
 
-/** Which face a card has. Cards that are alike get different ones by where they lie. */
+/** Which face a card has. Equal cards get different ones by where they are. */
 export function variantOf(card: string, place: number): number {
   const letters = [...card].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
   const alone = /^[WE]/.test(card);

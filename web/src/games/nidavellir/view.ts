@@ -25,7 +25,7 @@ export interface Player {
   gem: number;
   /** French edition: the gem under the special one; 0 if there is none */
   covered_gem: number;
-  /** all five, whatever lies where: everybody can work them out */
+  /** all five, wherever they are: everyone can work them out */
   coins: string[];
   hand: string[];
   board: (string | null)[];
@@ -114,7 +114,7 @@ export function valueOfCard(card: string): number | null {
   return value ? Number(value[0]) : null;
 }
 
-/** How many ranks a card adds to the column it lies in. */
+/** How many ranks a card adds to the column it is in. */
 export function ranksOfCard(card: string): number {
   if (isHero(card)) return heroLook(card).ranks.length;
   return isOffering(card) ? 0 : cardLook(card).ranks.length;

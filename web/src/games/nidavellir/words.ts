@@ -53,7 +53,7 @@ export function cardName(card: string): string {
   return words.t(isHero(card) ? `hero-${card}` : `card-${card}`);
 }
 
-/** What stands on the band of a dwarf: its class without the value. */
+/** The text on a dwarf's band: its class without the value. */
 export function bandName(card: string): string {
   const group = groupOfCard(card);
   return words.t(group ? `dwarf-${group}` : "dwarf-offering");

@@ -56,7 +56,7 @@ export function beatsOnMap(
   const victim = args["seat2"] as number;
   switch (key) {
     case "log-laid":
-      // of the own card a ghost lay there already
+      // the viewer's own card was already there as a ghost
       return [lay(cell, seat !== viewer), span(old, now), flood(old, now)];
     case "log-covered":
       return [lay(cell, false), span(old, now), flood(old, now)];
@@ -134,7 +134,7 @@ function lay(cell: Cell, appears: boolean): Beat {
 }
 
 async function dust(stage: Stage, cell: Cell, duration: number): Promise<void> {
-  // it belongs to its place: the map may move meanwhile
+  // it belongs to its place: the map may move in the meantime
   const ring = document.createElement("div");
   stage.at(`cell-${cell}`)?.append(ring);
   Object.assign(ring.style, {
@@ -186,7 +186,7 @@ function flood(old: DwarfsFallView, now: DwarfsFallView): Beat {
   });
 }
 
-/** How many cards lie between a card and the nearest castle of its kingdom, as the crow flies. */
+/** How many cards there are between a card and the nearest castle of its kingdom, as the crow flies. */
 function away(view: DwarfsFallView, from: Stack): number {
   const castles = view.stacks.filter(
     (stack) => stack.region === from.region && topOf(stack).kind === "castle",
@@ -227,7 +227,7 @@ function slideUnder(cell: Cell): Beat[] {
   ];
 }
 
-/** Nothing came of a task: what stands in its way is pointed at. */
+/** A task brought nothing: points at what is in its way. */
 function shake(cell: Cell): Beat {
   return {
     before: true,
@@ -474,10 +474,10 @@ function vanish(element: HTMLElement | null): void {
   element?.setAttribute(GONE, "");
 }
 
-/** marks who is there already although the old position does not have them */
+/** marks dwarves who are already there although the old position does not have them */
 const LANDED = "data-landed";
 
-/** Who has come stays until the new position is shown, and moves with the map. */
+/** Newcomers stay until the new position is shown, and move with the map. */
 function land(stage: Stage, cell: Cell, seat: number, box: DOMRect | null): void {
   const place = stage.at(`cell-${cell}`);
   if (!place || !box) return;

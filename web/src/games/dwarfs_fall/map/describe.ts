@@ -25,7 +25,7 @@ export function cardName({ kind, owner }: LaidCard): string {
   );
 }
 
-/** Everything about a place: what it is, who stands there, what its task takes, what comes of it now. */
+/** Everything about a place: what it is, who stands there, what its task takes, what it would bring now. */
 export function describe(view: DwarfsFallView, stack: Stack, viewer: number | null): string {
   return [
     cardName(topOf(stack)),
@@ -39,7 +39,7 @@ export function describe(view: DwarfsFallView, stack: Stack, viewer: number | nu
     .join("\n");
 }
 
-/** The same for those who do not see the map: where it lies, and where its walls are. */
+/** The same for those who cannot see the map: where it is, and where its walls are. */
 export function spoken(view: DwarfsFallView, stack: Stack, viewer: number | null): string {
   const { kind, rotation } = topOf(stack);
   const walls = wallsOf(kind, rotation);
@@ -127,7 +127,7 @@ function readiness(view: DwarfsFallView, stack: Stack, viewer: number): string {
 
 // --- what can be done ------------------------------------------------------------------------
 
-/** What pressing a lit place does. */
+/** What pressing a highlighted place does. */
 export function doing(choosing: Choosing, stack: Stack | null): string {
   const verb = choosing.stem.split(" ")[0]!;
   if (choosing.card === null) return words.t(`map-do-${verb}`);

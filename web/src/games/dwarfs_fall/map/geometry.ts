@@ -86,7 +86,7 @@ export function bridges(view: DwarfsFallView): Border[] {
   return borders(view, (one, other, side) => isOpen(topOf(one), topOf(other), side));
 }
 
-/** Where a kingdom goes on from card to card, be it by a bridge or not. */
+/** Where a kingdom continues from card to card, with or without a bridge. */
 export function seams(view: DwarfsFallView): Border[] {
   return borders(view, (one, other) => one.region === other.region);
 }

@@ -60,7 +60,7 @@ function readCards(corrections: readonly Correction[]): Record<Kind, Figures> {
       need: of(now.needs, id).need,
       points: of(now.points, id).points,
       task,
-      // of what is no mine the server says that it gives none
+      // for a card that is not a mine, the server says that it gives none
       gem: gem || undefined,
       amount,
     },

@@ -5,7 +5,7 @@ const WIDEST = 70;
 /** A dwarf that stands there, and how high. */
 export const DWARF = { width: 23, height: 28.75, top: 57.5 };
 
-/** How high the row lies. */
+/** How high the row is. */
 export const SLOT_Y = 82;
 
 export function slotXs(spaces: number): number[] {

@@ -39,7 +39,7 @@ const cards: Count = {
   read: (lines) => lines.reduce((sum, line) => sum + cardsOf(line), 0),
 };
 
-/** How many cards a line is about: one of a goal, none of what is said about others. */
+/** How many cards a line is about: one for a goal, none for a line about other players. */
 function cardsOf({ key, args }: SheetLine): number {
   return key === "shared" ? 0 : Number(args["count"] ?? 1);
 }

@@ -38,7 +38,7 @@ function placeName(stack: Stack): string {
   return `${cellOf(stack)} ${cardName(topOf(stack))}`;
 }
 
-/** Where one can walk from a card that lies like this, and what is in the way elsewhere. */
+/** Where a dwarf can walk from a card that lies like this, and what is in the way elsewhere. */
 export function ways(view: DwarfsFallView, cell: Cell, card: LaidCard): string[] {
   const beyond = SIDES.map((side) => stackAt(view, beside(cell, side)));
   const walls = SIDES.filter((side) => hasWall(card, side));

@@ -172,7 +172,7 @@ function names(kind: string, ids: readonly string[]): string {
   return ids.map((id) => words.t(`${kind}-${id}`)).join(", ");
 }
 
-// --- what lies before a seat -----------------------------------------------------------------
+// --- in front of a seat ----------------------------------------------------------------------
 
 function area(session: Session, seat: number): Told {
   const view = viewOf(session);
@@ -194,7 +194,7 @@ function area(session: Session, seat: number): Told {
   };
 }
 
-/** The own one is told with how far it is; what was shown is among the trophies. */
+/** The viewer's own comes with its progress; a revealed one is among the trophies. */
 function secretLines(view: DwarfsFallView, seat: number): string[] {
   const { secret, revealed } = view.players[seat]!;
   if (revealed) return [];

@@ -19,7 +19,7 @@ export interface GroupLook extends Enamel {
   letter: string;
   /** outline in a square of 40 units */
   badge: string;
-  /** where the icon lies in it: left, top, size */
+  /** where the icon is in it: left, top, size */
   icon: readonly [number, number, number];
 }
 
@@ -88,7 +88,7 @@ export const NEUTRAL: Enamel = {
 export interface CardLook {
   /** no group: a royal offering */
   group?: Group;
-  /** what stands on each rank; a rank without a value shows a chevron */
+  /** the text on each rank; a rank without a value shows a chevron */
   ranks: readonly string[];
 }
 
@@ -109,7 +109,7 @@ export interface HeroLook {
   ranks: readonly string[];
   /** points printed in the gold disc of a hero without class; "?" where they depend on the game */
   points?: string;
-  /** the points of one without class by the column it lies in */
+  /** the points of one without a class, by the column it is in */
   pointsIn?: Partial<Record<Group, string>>;
   /** one of the five Dwerg brothers */
   brother?: true;

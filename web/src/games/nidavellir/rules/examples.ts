@@ -1,4 +1,4 @@
-/** The examples of the rules, worked out: what stands beside a picture is computed, not written down. */
+/** The examples of the rules, worked out: the text beside a picture is computed, not written down. */
 import { SPECIAL_GEM } from "../view";
 
 /** What a column of hunters or blacksmiths is worth. */
@@ -50,7 +50,7 @@ export const SWAPS: readonly Bid[] = [
   { seat: 4, coin: 0, gem: 2 },
 ];
 
-/** The cards of each class whose points are worked out, and the coin of whoever has the most warriors. */
+/** The cards of each class whose points are worked out, and the coin of the player with the most warriors. */
 export const CARDS = {
   warrior: ["W5", "W7", "W9"],
   hunter: ["H", "H", "H"],

@@ -58,7 +58,7 @@ import Swaps from "./pictures/Swaps.svelte";
 import Transformation from "./pictures/Transformation.svelte";
 
 const PLAYERS = [2, 3, 4, 5];
-/** The score tables are printed so far on the player aid that lies on the table. */
+/** How far the player aid prints the score tables. */
 const RANKS = Array.from({ length: 14 }, (_, index) => index + 1);
 
 // --- the classes -----------------------------------------------------------------------------

@@ -84,7 +84,7 @@ function orderPart(view: NidavellirView): Part {
   };
 }
 
-// --- what lies before a seat -----------------------------------------------------------------
+// --- in front of a seat ----------------------------------------------------------------------
 
 function area(session: Session, seat: number): Told {
   const player = viewOf(session).players[seat]!;
@@ -117,7 +117,7 @@ function lineLine(player: Player): string {
   return words.t("words-lines", { count: player.lines, group_list: missing(player) });
 }
 
-/** All five coins, and where those lie that the viewer sees. */
+/** All five coins, and where those are that the viewer can see. */
 function coinLines(player: Player): string[] {
   const placed = player.board.flatMap((coin, spot) =>
     coin === null ? [] : [words.t("coin-where", { coin: coinName(coin), place: PLACES[spot]! })],
