@@ -8,6 +8,8 @@ const SOURCES = import.meta.glob<string>(
   [
     "../../../src/dvergar/__init__.py",
     "../../../src/dvergar/{kernel,games,conformance}/**/*.{py,toml}",
+    // a folder without these words is not taken for a game
+    "../../../src/dvergar/games/*/text/en.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );
