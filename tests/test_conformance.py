@@ -22,7 +22,7 @@ from dvergar.kernel.message import Args, Message
 from dvergar.kernel.outcome import Outcome, together
 from dvergar.kernel.sheet import Line, Sheet
 from dvergar.kernel.state import Setup
-from dvergar.kernel.step import Step, StepKind, auto, decision
+from dvergar.kernel.step import Step, StepKind, auto, decision, sealed
 
 #: every game with every seat count
 TABLES = [
@@ -331,7 +331,7 @@ def no_reason(state: NidavellirState, step: Step, seat: int, action: Action) -> 
 class RefusesWithoutWords(Broken):
     steps = with_step(
         "bid",
-        decision(
+        sealed(
             rules.bid_options,
             rules.bid,
             no_reason,
@@ -466,7 +466,7 @@ def tell_bid(state: NidavellirState, step: Step, seat: int, action: Action) -> N
 class EventLeaksBid(Broken):
     steps = with_step(
         "bid",
-        decision(
+        sealed(
             rules.bid_options,
             tell_bid,
             rules.why_not_bid,
@@ -496,7 +496,7 @@ class SceneLeaksBid(Broken):
 
     steps = with_step(
         "bid",
-        decision(
+        sealed(
             rules.bid_options,
             show_bid,
             rules.why_not_bid,
@@ -517,7 +517,7 @@ class SceneMarksASecret(Broken):
 
     steps = with_step(
         "bid",
-        decision(
+        sealed(
             rules.bid_options,
             mark_high_bid,
             rules.why_not_bid,
@@ -530,7 +530,7 @@ class SceneMarksASecret(Broken):
 class EventLeaksToNeighbour(Broken):
     steps = with_step(
         "bid",
-        decision(
+        sealed(
             rules.bid_options,
             whisper_bid,
             rules.why_not_bid,
@@ -595,10 +595,6 @@ def every_seat(state: NidavellirState, step: Step) -> tuple[int, ...]:
     return tuple(range(state.seats))
 
 
-def nobody(state: NidavellirState, step: Step) -> tuple[int, ...]:
-    return ()
-
-
 def stranger(state: NidavellirState, step: Step) -> tuple[int, ...]:
     return (state.seats,)
 
@@ -609,10 +605,6 @@ def take_in_turn(state: NidavellirState, step: Step, seat: int) -> list[Action]:
 
 class WaitsForSeatWithoutOptions(Broken):
     steps = with_step("take", decision(take_in_turn, rules.take, to_act=every_seat))
-
-
-class WaitsForNobody(Broken):
-    steps = with_step("recruit", decision(cards.recruit_options, cards.recruit, to_act=nobody))
 
 
 class WaitsForStranger(Broken):
@@ -722,7 +714,6 @@ BROKEN: list[tuple[Callable[[], Broken], str]] = [
     (RollsUnseededDice, "replay"),
     (StartsUnseeded, "replay"),
     (WaitsForSeatWithoutOptions, "turn"),
-    (WaitsForNobody, "turn"),
     (WaitsForStranger, "turn"),
     (WaitsAfterTheEnd, "turn"),
     (TextDoesNotLeadBack, "text"),

@@ -10,7 +10,7 @@ from dvergar.kernel.game import Game
 from dvergar.kernel.outcome import Outcome, together
 from dvergar.kernel.sheet import Line, Sheet
 from dvergar.kernel.state import Setup, State
-from dvergar.kernel.step import Step, decision
+from dvergar.kernel.step import Step, decision, sealed
 
 SIDES = ("heads", "tails")
 
@@ -76,15 +76,13 @@ def sides(state: ToyState, step: Step, seat: int) -> list[Action]:
 
 def put(state: ToyState, step: Step, seat: int, action: Action) -> None:
     state.played[seat] = SIDES.index(action.verb)
-    if missing(state, step):
-        state.push(step)
 
 
 class Pennies(Toy):
     """Matching pennies: both choose at once; seat 0 wins if the sides are the same."""
 
     name = "pennies"
-    steps = {"play": decision(sides, put, to_act=missing, may_act=done)}
+    steps = {"play": sealed(sides, put, to_act=missing, may_act=done)}
 
     def redeal(self, state: ToyState, seat: int | None) -> None:
         for other, side in enumerate(state.played):

@@ -68,14 +68,14 @@ def test_sealed_bids_wait_for_everybody(state: State) -> None:
     assert (state.to_act, state.may_act) == ((0, 1, 2), ())
     state.apply(1, bid("5", "4", "3"))
     assert (state.to_act, state.may_act) == ((0, 2), (1,))
-    assert state.view(None)["together"], "who may act has made the same choice"
+    assert state.view(None)["mode"] == "sealed", "who may act has made the same choice"
     state.apply(1, bid("3", "4", "5"))
     assert (state.to_act, state.may_act) == ((0, 2), (1,)), "a bid can be replaced"
     state.apply(0, bid("0", "2", "3"))
     state.apply(2, bid("4", "2", "5"))
     assert state.to_act == (2,)
     assert state.may_act == ()
-    assert not state.view(None)["together"]
+    assert state.view(None)["mode"] == "turn"
 
 
 def test_only_who_acts_has_legal_actions(state: State) -> None:
@@ -371,7 +371,7 @@ def test_a_scene_is_the_true_position_at_its_moment(state: State) -> None:
     first, second = state.heard()[:2]
     assert second.scene is None
     assert first.scene is not None
-    nobody: dict[str, Any] = {"to_act": [], "may_act": []}
+    nobody: dict[str, Any] = {"to_act": [], "may_act": [], "mode": "turn"}
     assert {**then, **nobody} == {**first.scene.view(1), **nobody}
     assert first.scene.to_act == ()
     assert first.scene.legal(1) == ()
@@ -561,10 +561,10 @@ def test_a_single_option_is_forced(state: State) -> None:
 
 def test_a_single_option_is_not_forced_where_that_is_a_secret() -> None:
     state = cast(DwarfsFallState, dvergar.game("dwarfs_fall").new(seats=2))
-    assert (state.discreet, state.together) == (True, False)
+    assert (state.discreet, state.mode) == (True, "turn")
     assert state.view(None)["discreet"]
     state.used = 3
     assert [str(action) for action in state.legal(0)] == ["end"]
     assert not state.is_forced(0)
     play(state, moves=10_000)
-    assert (state.is_over, state.discreet, state.together) == (True, False, False)
+    assert (state.is_over, state.discreet, state.mode) == (True, False, "turn")

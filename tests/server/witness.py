@@ -34,7 +34,7 @@ TABLE = frozenset([
     "created", "updated", "removed", "pace", "absent",
 ])  # fmt: skip
 FRAME = frozenset([
-    "type", "version", "since", "seat", "table", "view", "prompt", "legal", "open_verbs", "news",
+    "type", "version", "since", "seat", "table", "view", "prompt", "legal", "forms", "news",
 ])  # fmt: skip
 PROBLEM = frozenset(["key", "args", "text"])
 FIELDS = {

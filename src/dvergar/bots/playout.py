@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from dvergar.kernel.action import Action
 from dvergar.kernel.state import State
+from dvergar.kernel.step import SEALED
 
 
 def sealed(state: State, seat: int) -> tuple[int, ...]:
@@ -17,7 +18,7 @@ def sealed(state: State, seat: int) -> tuple[int, ...]:
     they may replace their choice by an action of the same kind. In a decision that is one seat's
     own nobody else has chosen: there the others may only do something besides.
     """
-    if not state.may_act or not state.together:
+    if not state.may_act or state.mode != SEALED:
         return ()
     verbs = {action.verb for action in state.legal(seat)}
     return tuple(

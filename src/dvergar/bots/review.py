@@ -55,7 +55,7 @@ def choices(start: State, moves: Sequence[Move]) -> list[int]:
     for number, move in enumerate(moves):
         if move.seat in sealed(state, state.to_act[0]):
             del found[max(n for n in found if found[n].seat == move.seat)]
-        if len(state.legal(move.seat)) > 1 or state.open_verbs:
+        if len(state.legal(move.seat)) > 1 or state.forms(move.seat):
             found[number] = move
         state.apply(move.seat, move.action)
     return list(found)

@@ -21,7 +21,7 @@ from dvergar.kernel.language import Text
 _SHARED = frozenset(
     (
         *("game", "options", "seats", "you", "over", "to_act", "may_act"),
-        *("together", "discreet", "corrections"),
+        *("mode", "silence", "discreet", "corrections"),
     )
 )
 _NOTHING = "–"

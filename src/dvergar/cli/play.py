@@ -20,6 +20,7 @@ from dvergar.kernel.language import Text
 from dvergar.kernel.match import Match, is_match_file
 from dvergar.kernel.message import Event
 from dvergar.kernel.state import State
+from dvergar.kernel.step import TURN
 
 #: how long a hint may take
 _HINT = Budget(seconds=1.0)
@@ -101,7 +102,7 @@ class Table:
 
     def is_forced(self, state: State, seat: int) -> bool:
         """Whether there is nothing to choose; alone with bots this need not be hidden."""
-        alone = len(self.people) == 1 and seat in state.to_act and not state.open_verbs
+        alone = len(self.people) == 1 and seat in state.to_act and not state.forms(seat)
         return state.is_forced(seat) or (alone and len(state.legal(seat)) == 1)
 
     def act_besides(self) -> bool:
@@ -113,7 +114,7 @@ class Table:
         state = self.match.state
         if state.to_act != self.offered:
             self.offered = ()
-        if self.offered or state.together or self.bots[state.to_act[0]] is None:
+        if self.offered or state.mode != TURN or self.bots[state.to_act[0]] is None:
             return False
         found = [seat for seat in state.may_act if seat in self.people]
         if len(self.people) == 1:

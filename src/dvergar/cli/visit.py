@@ -106,7 +106,7 @@ class Visit:
     def can_act_besides(self) -> bool:
         """Whether a player with one seat could act while another decides. Once a turn."""
         view = self.frame.view
-        if view is None or view["together"] or self.offered or len(self.own) != 1:
+        if view is None or view["mode"] != "turn" or self.offered or len(self.own) != 1:
             return False
         return bool(self.present and self.frame.legal)
 
@@ -173,7 +173,7 @@ class Visit:
         """A decision of one of my seats; forced ones are made automatically."""
         legal, view = self.legal, self.frame.view
         noticed = view is not None and view["discreet"] and not self.unseen
-        if len(legal) != 1 or self.frame.open_verbs or noticed:
+        if len(legal) != 1 or self.frame.forms or noticed:
             self.ask(seat, legal)
         else:
             try:

@@ -46,7 +46,8 @@ class Frame(msgspec.Struct, tag_field="type", tag="state"):
     view: dict[str, Any] | None
     prompt: Message | None
     legal: list[str]
-    open_verbs: list[str]
+    #: what is too much to list, described: see the protocol
+    forms: list[dict[str, Any]]
     news: list[News]
 
     @property

@@ -114,9 +114,8 @@ class Manners:
             for verb in self.run.game.verbs():
                 for word in _WORDS:
                     for action in (Action(verb, (word,)), Action(verb, (word,) * 3)):
-                        if verb in state.open_verbs:
-                            self.guard("why_not", state.why_not, seat, action)
-                        elif action not in legal:
+                        fits = any(form.why_not(action) is None for form in state.forms(seat))
+                        if action not in legal and not fits:
                             self.bars(state, seat, action)
 
     def no_actions(self, state: State, seat: int) -> list[Any]:

@@ -205,7 +205,7 @@ class Run:
             self.check_words(error)
             return True
         self.demand(reason is None, "why-not", f"{action} is accepted although {reason}")
-        if action.verb not in state.open_verbs:
+        if all(form.why_not(action) is not None for form in state.forms(seat)):
             self.fault("accepts-illegal", f"seat {seat}: {action}")
         self.demand_census(twin, "census")
         return False

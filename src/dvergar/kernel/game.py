@@ -20,7 +20,7 @@ from dvergar.kernel.outcome import Merits, Outcome, by_merit
 from dvergar.kernel.record import Json
 from dvergar.kernel.sheet import Sheet, merits_of
 from dvergar.kernel.state import Setup, State
-from dvergar.kernel.step import StepKind
+from dvergar.kernel.step import Aside, StepKind
 
 if TYPE_CHECKING:
     from dvergar.kernel.tutorial import Tutorial
@@ -193,6 +193,8 @@ class Game(Generic[S]):
     level_ratings: Mapping[str, float] = {}
     #: the table of contents of the rules: every step of the flow
     steps: dict[str, StepKind]
+    #: what seats may do besides, during any decision
+    asides: tuple[Aside, ...] = ()
 
     #: what its states are
     state_class: type[S]
@@ -306,6 +308,11 @@ class Game(Generic[S]):
     def read_action(self, action: Action) -> Action | None:
         """The action in its one spelling, or None if this game has no such action."""
         raise NotImplementedError
+
+    def turn(self, state: S) -> int | None:
+        """Which turn of the game it is, as a number that never comes again: in it, a seat that does
+        not want to be asked for reactions is left alone. None: nobody can wish that."""
+        return None
 
     def verbs(self) -> list[str]:
         """The first words of all actions; the text `verb-take` says how `take` is written."""

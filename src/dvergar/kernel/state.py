@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 from dvergar.kernel import rng
 from dvergar.kernel.action import Action, Anything, is_action
 from dvergar.kernel.errors import DvergarError, IllegalAction
+from dvergar.kernel.form import Form
 from dvergar.kernel.message import Args, Event, Message, shown
 from dvergar.kernel.outcome import Outcome
 from dvergar.kernel.record import Json, Record, dump_fields, load_fields
 from dvergar.kernel.sheet import Sheet
-from dvergar.kernel.step import NO_DECISION, SCENE, Step, StepKind
+from dvergar.kernel.step import NO_DECISION, SCENE, TURN, Aside, Step, StepKind
 
 if TYPE_CHECKING:
     from dvergar.kernel.game import Game, OptionValue
@@ -86,18 +87,62 @@ class State(Record):
         return not self.agenda
 
     def legal(self, seat: Anything) -> tuple[Action, ...]:
-        """What this seat may do now (of open actions, such as trade offers: the sensible ones)."""
+        """What this seat may do now (of actions that `forms` describe: the sensible ones)."""
         if type(seat) is not int:  # 1.0 and True would pass for 1
             return ()
         if self._asked == seat:
             return self._legal
         if seat not in self.to_act and seat not in self.may_act:
             return ()
-        options = self._kind.options
-        assert options is not None
-        self._legal = tuple(options(self, self.agenda[-1], seat))
+        found: Sequence[Action] = ()
+        if self._decides(seat):
+            options = self._kind.options
+            assert options is not None
+            found = options(self, self.agenda[-1], seat)
+        if self.game.asides and self._kind.asides:
+            found = [*found, *self._asides(seat)]
+        self._legal = tuple(found)
         self._asked = seat
         return self._legal
+
+    def _decides(self, seat: int) -> bool:
+        """Whether a seat that acts does so in the decision itself, not only besides it."""
+        if seat in self.to_act:
+            return True
+        may_act = self._kind.may_act
+        return may_act is not None and seat in may_act(self, self.agenda[-1])
+
+    def _asides(self, seat: int) -> list[Action]:
+        """What a seat may do besides the decision."""
+        found: list[Action] = []
+        for aside in self.game.asides:
+            if seat in aside.seats(self):
+                found += aside.options(self, seat)
+        return found
+
+    def _aside(self, verb: str) -> Aside | None:
+        """What may be done besides with this verb."""
+        if self._kind.asides:
+            for aside in self.game.asides:
+                if aside.verb == verb:
+                    return aside
+        return None
+
+    def forms(self, seat: Anything) -> tuple[Form, ...]:
+        """What this seat may do now and is too much to list, described."""
+        describe = self._kind.forms
+        if describe is None or self.is_over or not self.has_seat(seat):
+            return ()
+        acts = seat in self.to_act or seat in self.may_act
+        return tuple(describe(self, self.agenda[-1], seat)) if acts and self._decides(seat) else ()
+
+    def sample(self, seat: int, source: random.Random) -> Action:
+        """One of all actions of a seat, described ones too: of each kind as often as of another."""
+        forms = [form for form in self.forms(seat) if form.size]
+        described = [form.verb for form in forms]
+        listed = [action for action in self.legal(seat) if action.verb not in described]
+        number = source.randrange(len(forms) + bool(listed))
+        return forms[number].sample(source) if number < len(forms) else source.choice(listed)
 
     def why_not(self, seat: Anything, action: Anything) -> Message | None:
         """Why this seat cannot do this now; None if it can."""
@@ -114,15 +159,29 @@ class State(Record):
             return None
         if self.game.read_action(action) != action:
             return Message("bad-action", {"text": str(action), "verb_list": self.game.verbs()})
-        reason = self._kind.why_not(self, self.agenda[-1], seat, action)
-        if reason is not None:
+        reason, fits = self._detail(seat, action)
+        if reason is not None or fits:
             return reason
-        if action.verb in self._kind.open_verbs:
-            return None
         verbs = list(dict.fromkeys(option.verb for option in legal))
+        verbs += [form.verb for form in self.forms(seat) if form.verb not in verbs]
         if action.verb not in verbs:
             return Message("why-other-verb", {"action": str(action), "verb_list": verbs})
         return Message("why-not-possible", {"action": str(action)})
+
+    def _detail(self, seat: int, action: Action) -> tuple[Message | None, bool]:
+        """What the rules say against an action that is not listed, and whether it fits a form."""
+        aside = self._aside(action.verb)
+        if aside is not None:
+            return aside.why_not(self, seat, action), False
+        if not self._decides(seat):
+            return Message("why-not-your-turn", {"seat_list": list(self.to_act)}), False
+        for form in self.forms(seat):
+            if form.verb == action.verb:
+                reason = form.why_not(action)
+                if reason is None:
+                    reason = self._kind.why_not(self, self.agenda[-1], seat, action)
+                return reason, reason is None
+        return self._kind.why_not(self, self.agenda[-1], seat, action), False
 
     def apply(self, seat: Anything, action: Anything) -> None:
         """Do it, in place, and run on to the next decision. Refuses what is not legal."""
@@ -134,13 +193,28 @@ class State(Record):
             reason = self.why_not(seat, action)
             if reason is not None:
                 raise IllegalAction(reason.key, reason.args, self.game.package)
-        step = self.agenda.pop()
         self._asked = -1
         self._legal = ()
-        choose = self._kind.choose
-        assert choose is not None
-        choose(self, step, seat, action)
+        aside = self._aside(action.verb) if self.game.asides else None
+        if aside is not None:
+            aside.do(self, seat, action)
+        else:
+            choose = self._kind.choose
+            assert choose is not None
+            choose(self, self._begin_choice(seat), seat, action)
         self.run_on()
+
+    def _begin_choice(self, seat: int) -> Step:
+        """The step that is chosen in. One that is a single seat's is done now; a reaction no longer
+        waits for this seat; others stay until they wait for nobody."""
+        kind = self._kind
+        if kind.mode == TURN:
+            return self.agenda.pop()
+        step = self.agenda[-1]
+        if kind.silence is not None:
+            step = step._replace(args=tuple([other for other in step.args if other != seat]))
+            self.agenda[-1] = step
+        return step
 
     def prompt(self, seat: Anything = None) -> Message | None:
         """The current decision in one sentence, for a seat or (None) a spectator."""
@@ -150,14 +224,15 @@ class State(Record):
         return self._kind.prompt(self, self.agenda[-1], seat)
 
     @property
-    def open_verbs(self) -> tuple[str, ...]:
-        """The first words of actions that `legal` does not list in full now."""
-        return () if self.is_over else self._kind.open_verbs
+    def mode(self) -> str:
+        """What sort of decision it is: `turn` (of one seat), `sealed` (of several at once; seats in
+        `may_act` have chosen), `free` (in any order) or `reaction`."""
+        return TURN if self.is_over else self._kind.mode
 
     @property
-    def together(self) -> bool:
-        """Whether all seats decide at once; seats in `may_act` have then chosen already."""
-        return not self.is_over and self.agenda[-1].seat < 0
+    def silence(self) -> Action | None:
+        """What a seat does that is asked for a reaction and does not answer; None: not asked so."""
+        return None if self.is_over else self._kind.silence
 
     @property
     def discreet(self) -> bool:
@@ -166,9 +241,9 @@ class State(Record):
 
     def is_forced(self, seat: Anything) -> bool:
         """Whether a deciding seat has a single option and everyone may know it."""
-        if not self.has_seat(seat) or seat not in self.to_act or self.discreet or self.open_verbs:
+        if not self.has_seat(seat) or seat not in self.to_act or self.discreet:
             return False
-        return len(self.legal(seat)) == 1
+        return len(self.legal(seat)) == 1 and not self.forms(seat)
 
     def has_seat(self, seat: Anything) -> bool:
         return type(seat) is int and 0 <= seat < self.seats
@@ -203,15 +278,31 @@ class State(Record):
             kind = steps[step.name]
             run = kind.run
             if run is None:
-                self._kind = kind
                 to_act, may_act = kind.to_act, kind.may_act
                 self.to_act = (step.seat,) if to_act is None else to_act(self, step)
-                self.may_act = () if may_act is None else may_act(self, step)
-                return
+                if self.to_act:
+                    self._kind = kind
+                    self.may_act = () if may_act is None else may_act(self, step)
+                    if self.game.asides and kind.asides:
+                        self._add_asides()
+                    return
+                run = kind.then
             agenda.pop()
-            run(self, step)
+            if run is not None:
+                run(self, step)
         self.to_act = ()
         self.may_act = ()
+
+    def _add_asides(self) -> None:
+        """Let seats act that may do something besides."""
+        for aside in self.game.asides:
+            acting = (*self.to_act, *self.may_act)
+            besides = tuple([seat for seat in aside.seats(self) if seat not in acting])
+            self.may_act = self.may_act + besides if self.may_act else besides
+
+    def settle(self) -> None:
+        """The reaction that is being chosen in waits for nobody any more: it is settled."""
+        self.agenda[-1] = self.agenda[-1]._replace(args=())
 
     def listen(self) -> None:
         """Start to record what happens."""
@@ -363,7 +454,8 @@ class State(Record):
             "over": self.is_over,
             "to_act": list(self.to_act),
             "may_act": list(self.may_act),
-            "together": self.together,
+            "mode": self.mode,
+            "silence": None if self.silence is None else str(self.silence),
             "discreet": self.discreet,
             "corrections": [
                 {"file": each.file, "id": each.id, "fields": each.fields}

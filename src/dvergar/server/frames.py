@@ -37,7 +37,7 @@ def make_frame(
         view=state.view(seat) if shown else None,
         prompt=None if prompt is None else plain_message(prompt),
         legal=[str(a) for a in state.legal(seat)] if plays and seat is not None else [],
-        open_verbs=list(state.open_verbs) if plays else [],
+        forms=[form.plain() for form in state.forms(seat)] if plays else [],
         news=[tell(entry, events, seat, person) for entry, events in happened],
     )
 

@@ -114,7 +114,7 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
     view: dict[str, Any] | None
     prompt: dict[str, Any] | None
     legal: list[str]
-    open_verbs: list[str]
+    forms: list[dict[str, Any]]
     news: list[News]
 
 

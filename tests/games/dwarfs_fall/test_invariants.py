@@ -65,7 +65,7 @@ def demand_that_what_follows_is_kept(state: DwarfsFallState) -> None:
     anew = state.copy()
     anew.work_out()
     assert anew.full == state.full
-    assert anew.watchers == state.watchers
+    assert anew.hiding == state.hiding
     assert anew.kingdoms.paths == state.kingdoms.paths
     assert sorted(anew.kingdoms.monsters) == sorted(state.kingdoms.monsters)
     assert anew.kingdoms.castle_actions == state.kingdoms.castle_actions

@@ -148,8 +148,13 @@ export interface View {
   over: boolean;
   to_act: number[];
   may_act: number[];
-  /** do all seats decide at once? seats that may act have then already chosen */
-  together: boolean;
+  /**
+   * what sort of decision it is: of one seat; of several at once, in secret (seats that may act have
+   * chosen then); of all in any order; or a question to those who may react
+   */
+  mode: "turn" | "sealed" | "free" | "reaction";
+  /** what a seat does that does not answer when it is asked for a reaction */
+  silence: string | null;
   /** is it a secret whether who decides has more than one option? */
   discreet: boolean;
   /** the records of the game's data that are not as they were shipped */
@@ -206,6 +211,32 @@ export interface News {
   about?: number | null;
 }
 
+/** A place for words of an action; `of` names what is chosen in the texts: `gem-ruby`. */
+export type Slot = { name: string; of: string } & (
+  | { kind: "part"; counts: Record<string, number>; least: number; most: number }
+  | { kind: "pick"; words: string[] }
+  | { kind: "number"; low: number; high: number }
+  | { kind: "word" }
+);
+
+/** What slots demand of each other. */
+export type Demand =
+  | {
+      kind: "total";
+      slots: string[];
+      low: number;
+      high: number;
+      weights: Record<string, number>;
+    }
+  | { kind: "apart"; slots: string[] };
+
+/** All actions of a verb that are too many to list. */
+export interface Form {
+  verb: string;
+  slots: Slot[];
+  demands: Demand[];
+}
+
 export interface StateFrame {
   type: "state";
   version: number;
@@ -214,8 +245,9 @@ export interface StateFrame {
   table: Table;
   view: View | null;
   prompt: Message | null;
+  /** what the viewer may do; of actions that forms describe, the sensible ones */
   legal: string[];
-  open_verbs: string[];
+  forms: Form[];
   news: News[];
 }
 

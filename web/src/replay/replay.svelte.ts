@@ -119,7 +119,7 @@ export class Replay implements Line {
       table: asPast(this.table),
       ...positions[move - first]!,
       legal: [],
-      open_verbs: [],
+      forms: [],
       news: isNext ? [this.story[move]!] : this.story.slice(0, move + 1),
     });
     const ahead = move + PIECE / 2;

@@ -6,8 +6,8 @@ import { doing, firstSeat, rivalsOf } from "./seats";
 const person: Seat = { kind: "human", name: "Player 1", level: null, away: false };
 const bot: Seat = { kind: "bot", name: null, level: "greedy", away: false };
 const table = { seats: [person, bot, { ...person, away: true }] } as Table;
-const view = (to_act: number[], may_act: number[] = [], together = true) =>
-  ({ to_act, may_act, together, over: false }) as unknown as View;
+const view = (to_act: number[], may_act: number[] = [], mode = "sealed") =>
+  ({ to_act, may_act, mode, over: false }) as unknown as View;
 const all = { here: [0], watching: 0 };
 
 describe("rivals", () => {
@@ -29,8 +29,8 @@ describe("what a seat is doing", () => {
   });
 
   it("is nothing where one decides and the others may do something besides", () => {
-    expect(doing(0, table, view([1], [0], false), all)).toBeNull();
-    expect(doing(1, table, view([1], [0], false), all)).toBe("thinking");
+    expect(doing(0, table, view([1], [0], "turn"), all)).toBeNull();
+    expect(doing(1, table, view([1], [0], "turn"), all)).toBe("thinking");
   });
 
   it("is away or offline, as far as that is known", () => {

@@ -29,7 +29,7 @@ export function doing(
   }
   // it has decided, the others have not, and it could still change its mind; in somebody's own
   // decision the others can only do something on the side
-  return view.together && view.may_act.includes(seat) ? "ready" : null;
+  return view.mode === "sealed" && view.may_act.includes(seat) ? "ready" : null;
 }
 
 /** The seat to look from when a table is opened: where something is to do, or the first of mine. */

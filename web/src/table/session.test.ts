@@ -33,7 +33,7 @@ function frame(version: number, change: Partial<StateFrame> & { to_act?: number[
     view: { to_act, may_act: [], over: false, you: 0 },
     prompt: null,
     legal: ["take A", "take B"],
-    open_verbs: [],
+    forms: [],
     news: [],
     ...rest,
   };

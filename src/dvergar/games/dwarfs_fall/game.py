@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from dvergar.games.dwarfs_fall import insight, rules, scoring, view
+from dvergar.games.dwarfs_fall import goals, insight, rules, scoring, view
 from dvergar.games.dwarfs_fall.actions import VERBS, Actions
 from dvergar.games.dwarfs_fall.advice.advisor import DwarfsFallAdvisor
 from dvergar.games.dwarfs_fall.figures import MAX_SEATS, MIN_SEATS, Figures
@@ -16,7 +16,7 @@ from dvergar.kernel.action import Action
 from dvergar.kernel.game import Game, Option, OptionValue
 from dvergar.kernel.insight import Insight
 from dvergar.kernel.sheet import Sheet
-from dvergar.kernel.step import StepKind
+from dvergar.kernel.step import Aside, StepKind
 
 
 class DwarfsFall(Game[DwarfsFallState]):
@@ -65,6 +65,7 @@ class DwarfsFall(Game[DwarfsFallState]):
     score_bounds = (-60, 400)
     longest = 6000
     steps: dict[str, StepKind] = rules.STEPS
+    asides: tuple[Aside, ...] = goals.ASIDES
     state_class = DwarfsFallState
 
     def __init__(self, data: Path | None = None) -> None:

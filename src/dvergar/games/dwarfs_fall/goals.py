@@ -7,25 +7,18 @@ somebody could: where the flow waits for it, it waits for all who might, as far 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from dvergar.games.dwarfs_fall.actions import REVEAL
 from dvergar.games.dwarfs_fall.figures import (
     EMERALD,
     GEMS,
-    MAX_SEATS,
     SECRETS,
 )
 from dvergar.games.dwarfs_fall.state import DwarfsFallState
 from dvergar.kernel.action import Action
 from dvergar.kernel.message import Message
-from dvergar.kernel.step import Step, StepKind, decision
-
-#: where the flow goes on when a goal was shown instead of deciding
-_RESUME = {
-    "act": [Step("actions", seat) for seat in range(MAX_SEATS)],
-    "order": [Step("resolve", seat) for seat in range(MAX_SEATS)],
-}
+from dvergar.kernel.step import Aside
 
 
 def holds(state: DwarfsFallState, seat: int, secret: int) -> bool:
@@ -114,7 +107,7 @@ def reveal(state: DwarfsFallState, seat: int) -> None:
     """9: shown is done for good, and counts as a goal."""
     player = state.players[seat]
     player.revealed = True
-    state.count_watchers()
+    state.count_hiding()
     if state.events is not None:
         state.tell("revealed", {"seat": seat, "secret": SECRETS[player.secret]})
 
@@ -126,49 +119,34 @@ def reveal_automatically(state: DwarfsFallState, *seats: int) -> None:
             reveal(state, seat)
 
 
-# --- windows ---------------------------------------------------------------------------------
+# --- at any time -----------------------------------------------------------------------------
 
 
-def watchers(state: DwarfsFallState, step: Step) -> tuple[int, ...]:
-    """The other seats that still have a secret goal, whether they could show it or not."""
-    return state.watchers[step.seat]
+def hiding(state: DwarfsFallState) -> tuple[int, ...]:
+    """The seat that decides, and the others that still have a secret goal, whether they could show
+    it or not."""
+    return state.hiding[state.agenda[-1].seat]
 
 
-def with_reveal(
-    options: Callable[[DwarfsFallState, Step, int], list[Action]],
-    choose: Callable[[DwarfsFallState, Step, int, Action], None],
-    why_not: Callable[[DwarfsFallState, Step, int, Action], Message | None],
-) -> StepKind:
-    """A decision of the active player at which everybody may show a secret goal."""
+def reveal_options(state: DwarfsFallState, seat: int) -> tuple[Action, ...]:
+    return (REVEAL,) if can_reveal(state, seat) else ()
 
-    def options_and_reveal(state: DwarfsFallState, step: Step, seat: int) -> Sequence[Action]:
-        found = options(state, step, seat) if seat == step.seat else []
-        if can_reveal(state, seat):
-            found.append(REVEAL)
-        return found
 
-    def choose_or_reveal(state: DwarfsFallState, step: Step, seat: int, action: Action) -> None:
-        if action.verb != "reveal":
-            choose(state, step, seat, action)
-            return
-        if seat != step.seat:
-            state.push(step)
-        elif step.name in _RESUME:
-            state.push(_RESUME[step.name][seat])
-        elif step.name != "window":
-            state.push(step)
-        reveal(state, seat)
+def reveal_besides(state: DwarfsFallState, seat: int, action: Action) -> None:
+    reveal(state, seat)
 
-    def why_not_either(
-        state: DwarfsFallState, step: Step, seat: int, action: Action
-    ) -> Message | None:
-        if action.verb == "reveal":
-            done = state.players[seat].revealed
-            return Message("why-revealed" if done else "why-secret-not-met")
-        if seat != step.seat:
-            return Message("why-not-your-turn", {"seat_list": [step.seat]})
-        return why_not(state, step, seat, action)
 
-    return decision(
-        options_and_reveal, choose_or_reveal, why_not_either, may_act=watchers, discreet=True
-    )
+def why_not_reveal(state: DwarfsFallState, seat: int, action: Action) -> Message:
+    return Message("why-revealed" if state.players[seat].revealed else "why-secret-not-met")
+
+
+#: 9: at any decision of the active player everybody may show a secret goal
+ASIDES = (
+    Aside(
+        "reveal",
+        seats=hiding,
+        options=reveal_options,
+        do=reveal_besides,
+        why_not=why_not_reveal,
+    ),
+)

@@ -21,13 +21,12 @@ from dvergar.games.dwarfs_fall.goals import (
     might_reveal,
     reveal,
     reveal_automatically,
-    with_reveal,
 )
 from dvergar.games.dwarfs_fall.kingdoms import ORIGIN
 from dvergar.games.dwarfs_fall.state import DwarfsFallState, new_player
 from dvergar.kernel.action import Action
 from dvergar.kernel.message import Message
-from dvergar.kernel.step import Step, auto
+from dvergar.kernel.step import Step, auto, decision
 
 _SEATS = range(MAX_SEATS)
 TURN = [Step("turn", seat) for seat in _SEATS]
@@ -115,6 +114,15 @@ def go_on(state: DwarfsFallState, seat: int) -> None:
     left = state.used < allowed(state, seat)
     if left or state.players[seat].ogres or might_reveal(state, seat):
         state.push(ACT[seat])
+
+
+def still_acts(state: DwarfsFallState, step: Step) -> tuple[int, ...]:
+    """6.6: nothing may be left to do for who has shown the goal that the phase waited for."""
+    seat = step.seat
+    player = state.players[seat]
+    if player.revealed and not player.ogres and state.used >= allowed(state, seat):
+        return ()
+    return (seat,)
 
 
 def act_options(state: DwarfsFallState, step: Step, seat: int) -> list[Action]:
@@ -369,6 +377,16 @@ def resolve(state: DwarfsFallState, step: Step) -> None:
     cards.carry_out(state, seat, cells[0])
 
 
+def still_orders(state: DwarfsFallState, step: Step) -> tuple[int, ...]:
+    """7: whoever has shown the goal that a single task waited for has nothing to choose."""
+    seat = step.seat
+    return (seat,) if not state.players[seat].revealed or len(ready(state, seat)) > 1 else ()
+
+
+def resolve_on(state: DwarfsFallState, step: Step) -> None:
+    state.push(RESOLVE[step.seat])
+
+
 def order_options(state: DwarfsFallState, step: Step, seat: int) -> list[Action]:
     actions = state.config.actions
     return [actions.at("resolve", cell) for cell in ready(state, seat)]
@@ -387,16 +405,17 @@ def why_not_order(state: DwarfsFallState, step: Step, seat: int, action: Action)
     return Message("why-resolved" if done else "why-not-ready", {"cell": action.args[0]})
 
 
+def still_hides(state: DwarfsFallState, step: Step) -> tuple[int, ...]:
+    """9: the window is for whoever has not shown the secret goal."""
+    return () if state.players[step.seat].revealed else (step.seat,)
+
+
 def window_options(state: DwarfsFallState, step: Step, seat: int) -> list[Action]:
     return [PASS]
 
 
 def pass_by(state: DwarfsFallState, step: Step, seat: int, action: Action) -> None:
     """9: the secret goal stays secret."""
-
-
-def why_not_pass(state: DwarfsFallState, step: Step, seat: int, action: Action) -> Message | None:
-    return None
 
 
 # --- 8 discard -------------------------------------------------------------------------------
@@ -492,17 +511,19 @@ STEPS = {
     "turn": auto(turn),
     # 6 actions
     "actions": auto(actions),
-    "act": with_reveal(act_options, act, why_not_act),
+    "act": decision(act_options, act, why_not_act, to_act=still_acts, discreet=True),
     # 7 resolve
     "resolve": auto(resolve),
-    "order": with_reveal(order_options, order, why_not_order),
-    "trade": with_reveal(cards.trade_options, cards.trade, cards.why_not_trade),
-    "dig": with_reveal(cards.dig_options, cards.dig, cards.why_not_dig),
+    "order": decision(
+        order_options, order, why_not_order, to_act=still_orders, then=resolve_on, discreet=True
+    ),
+    "trade": decision(cards.trade_options, cards.trade, cards.why_not_trade, discreet=True),
+    "dig": decision(cards.dig_options, cards.dig, cards.why_not_dig, discreet=True),
     # 9 the window between 7 and 8, and the one after 8
-    "window": with_reveal(window_options, pass_by, why_not_pass),
+    "window": decision(window_options, pass_by, to_act=still_hides, discreet=True),
     # 8 discard
     "limit": auto(limit),
-    "discard": with_reveal(discard_options, discard, why_not_discard),
+    "discard": decision(discard_options, discard, why_not_discard, discreet=True),
     # 10 the end
     "end_turn": auto(end_turn),
     "finish": auto(finish),

@@ -161,7 +161,7 @@ class DwarfsFallState(State):
         "trade_row",
         "used",
     )
-    __slots__ = ("abroad", "config", "full", "kingdoms", "watchers", *FIELDS)
+    __slots__ = ("abroad", "config", "full", "kingdoms", "hiding", *FIELDS)
     RECORDS: ClassVar[Mapping[str, type[Record]]] = {"Player": Player}
 
     config: Config
@@ -198,12 +198,12 @@ class DwarfsFallState(State):
     full: frozenset[int]
     #: follows from the dwarfs; by seat: the cells where it has some, sorted; copies share it
     abroad: tuple[tuple[int, ...], ...]
-    #: by seat: the others that may show a secret goal at its decisions; copies share it
-    watchers: tuple[tuple[int, ...], ...]
+    #: by seat: itself, and the others that may show a secret goal at its decisions; copies share it
+    hiding: tuple[tuple[int, ...], ...]
 
     def work_out(self) -> None:
         self.cards_moved()
-        self.count_watchers()
+        self.count_hiding()
         spaces = self.config.figures.spaces
         self.full = frozenset(
             [
@@ -227,13 +227,13 @@ class DwarfsFallState(State):
         """Work out the kingdoms again."""
         self.kingdoms = Kingdoms(self.tops, self.config.figures)
 
-    def count_watchers(self) -> None:
+    def count_hiding(self) -> None:
         """List the seats with a secret goal left: they watch the others, able to show it or not."""
-        hiding = [seat for seat, player in enumerate(self.players) if not player.revealed]
+        left = [seat for seat, player in enumerate(self.players) if not player.revealed]
         if not self.config.ask_others:
-            hiding = []
-        self.watchers = tuple(
-            [tuple([seat for seat in hiding if seat != own]) for own in range(self.seats)]
+            left = []
+        self.hiding = tuple(
+            [(own, *[seat for seat in left if seat != own]) for own in range(self.seats)]
         )
 
     def copy(self) -> Self:
@@ -260,7 +260,7 @@ class DwarfsFallState(State):
         other.kingdoms = self.kingdoms
         other.full = self.full
         other.abroad = self.abroad
-        other.watchers = self.watchers
+        other.hiding = self.hiding
         return other
 
     def dump(self) -> dict[str, Json]:

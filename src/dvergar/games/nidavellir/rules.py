@@ -7,7 +7,7 @@ from dvergar.games.nidavellir.figures import COINS, MAX_SEATS, TAVERNS
 from dvergar.games.nidavellir.state import EMPTY, NOWHERE, NidavellirState, new_player
 from dvergar.kernel.action import Action
 from dvergar.kernel.message import Args, Message
-from dvergar.kernel.step import Step, auto, decision
+from dvergar.kernel.step import Step, auto, decision, sealed
 
 _SEATS = range(MAX_SEATS)
 DEAL = Step("deal")
@@ -111,8 +111,6 @@ def bid(state: NidavellirState, step: Step, seat: int, action: Action) -> None:
         ids = state.config.figures.coin_ids
         secret: Args = {"coin_list": [ids[coin] for coin in board]}
         state.tell("bid-placed", {"seat": seat}, {seat: secret})
-    if bidders(state, step):
-        state.push(step)
 
 
 def why_not_bid(state: NidavellirState, step: Step, seat: int, action: Action) -> Message | None:
@@ -342,7 +340,7 @@ def finish(state: NidavellirState, step: Step) -> None:
 STEPS = {
     # a round
     "deal": auto(deal),
-    "bid": decision(bid_options, bid, why_not_bid, to_act=bidders, may_act=bid_done),
+    "bid": sealed(bid_options, bid, why_not_bid, to_act=bidders, may_act=bid_done),
     "reveal": auto(reveal),
     "uline_bid": decision(uline_bid_options, uline_bid, why_not_uline_bid),
     "order": auto(order),

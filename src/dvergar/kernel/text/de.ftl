@@ -42,6 +42,19 @@ why-no-such-seat = Einen Platz { $number } gibt es nicht: Diese Partie hat { $co
 why-not-your-turn = Du bist nicht am Zug. Die Partie wartet auf { $seat_list }.
 why-other-verb = „{ $action }“ ist jetzt nicht gefragt. Jetzt geht nur: { $verb_list }.
 why-not-possible = „{ $action }“ ist jetzt nicht möglich.
+why-form-verb = „{ $verb }“ wird hier nicht gewählt.
+why-form-more = „{ $text }“ ist zu viel; mehr gehört nicht dazu.
+why-form-apart = Auf beiden Seiten dasselbe geht nicht: { $item_list }.
+why-slot-empty = Es fehlt noch: { $slot }.
+why-slot-word = { $slot }: „{ $given }“ geht hier nicht. Möglich: { $allowed_list }.
+why-slot-number = { $slot }: „{ $given }“ ist keine ganze Zahl.
+why-slot-item = { $slot }: Von { $item } gibt es nur { $most }.
+why-slot-range = { $slot_list }: { $low ->
+    [0] höchstens { $high }, nicht { $count }.
+   *[other] von { $low } bis { $high }, nicht { $count }.
+}
+item-times = { $count } × { $item }
+nothing = nichts
 
 ## Partiedateien
 

@@ -42,6 +42,22 @@ why-no-such-seat = There is no seat { $number }; this game has { $count } seats.
 why-not-your-turn = It is not your turn. Waiting for { $seat_list }.
 why-other-verb = “{ $action }” is not possible now. You can: { $verb_list }.
 why-not-possible = “{ $action }” is not possible now.
+why-form-verb = “{ $verb }” is not what is chosen here.
+why-form-more = There is nothing to add: “{ $text }” is too much.
+why-form-apart = You cannot choose the same on both sides: { $item_list }.
+why-slot-empty = Something is missing: { $slot }.
+why-slot-word = { $slot }: “{ $given }” is not possible here. Possible: { $allowed_list }.
+why-slot-number = { $slot }: “{ $given }” is not a whole number.
+why-slot-item = { $slot }: there { $most ->
+    [one] is only { $most }
+   *[other] are only { $most }
+} of { $item }.
+why-slot-range = { $slot_list }: { $low ->
+    [0] at most { $high }, not { $count }.
+   *[other] from { $low } to { $high }, not { $count }.
+}
+item-times = { $count } × { $item }
+nothing = nothing
 
 ## Match files
 

@@ -42,6 +42,19 @@ why-no-such-seat = Il n’y a pas de place { $number } : cette partie compte { 
 why-not-your-turn = Ce n’est pas à vous de jouer. On attend { $seat_list }.
 why-other-verb = « { $action } » n’est pas ce qui est demandé. Pour l’instant : { $verb_list }.
 why-not-possible = « { $action } » n’est pas possible pour l’instant.
+why-form-verb = On ne choisit pas « { $verb } » ici.
+why-form-more = « { $text } » est de trop.
+why-form-apart = Impossible de choisir la même chose des deux côtés : { $item_list }.
+why-slot-empty = Il manque encore : { $slot }.
+why-slot-word = { $slot } : « { $given } » n’est pas possible ici. Possible : { $allowed_list }.
+why-slot-number = { $slot } : « { $given } » n’est pas un nombre entier.
+why-slot-item = { $slot } : il n’y a que { $most } fois { $item }.
+why-slot-range = { $slot_list } : { $low ->
+    [0] au plus { $high }, pas { $count }.
+   *[other] de { $low } à { $high }, pas { $count }.
+}
+item-times = { $count } × { $item }
+nothing = rien
 
 ## Fichiers de partie
 
