@@ -13,7 +13,7 @@ from setuptools import Extension, setup
 
 #: what mypyc cannot compile (msgspec structs), or is not worth it (words, drawing, score pads)
 PLAIN = {
-    *("__init__.py", "data.py", "records.py", "language.py"),
+    *("__init__.py", "data.py", "records.py", "language.py", "subclassed.py"),
     *("score_pad.py", "terminal.py", "tutorial.py"),
 }
 

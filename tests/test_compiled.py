@@ -46,3 +46,14 @@ def test_golden_games_end_as_they_did_in_the_source() -> None:
     printed = run("pytest", "-p", "no:cacheprovider", "-n0", "tests/test_golden.py")
     assert " passed" in printed
     assert "failed" not in printed
+
+
+def test_games_of_other_packages_are_played_though_they_are_not_compiled() -> None:
+    tests = (
+        "tests/kernel/test_outside.py",
+        "tests/kernel/test_step.py",
+        "tests/bots/test_tally.py",
+    )
+    printed = run("pytest", "-p", "no:cacheprovider", "-n0", *tests)
+    assert " passed" in printed
+    assert "failed" not in printed

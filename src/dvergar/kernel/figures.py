@@ -7,8 +7,10 @@ from pathlib import Path
 
 from dvergar.kernel.data import DataFolder, Origin, bad_record
 from dvergar.kernel.message import Args, Message
+from dvergar.kernel.subclassed import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CheckedFigures:
     """What the figures of all games have in common. Subclasses load their files and check them."""
 

@@ -21,6 +21,7 @@ from dvergar.kernel.record import Json
 from dvergar.kernel.sheet import Sheet, merits_of
 from dvergar.kernel.state import Setup, State
 from dvergar.kernel.step import Aside, StepKind
+from dvergar.kernel.subclassed import mypyc_attr, take_over
 
 if TYPE_CHECKING:
     from dvergar.kernel.tutorial import Tutorial
@@ -127,6 +128,7 @@ class Advisor(Protocol):
         """What speaks for a legal action, the weightiest first, from what this seat may know."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NoAdvice:
     """For a game without `advice/`, and what an advisor need not say: all actions are worth the
     same and worth a thought, only the end tells who wins, playouts are random, and there is nothing
@@ -165,6 +167,7 @@ LEVELS: Mapping[str, str] = {
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One game: its rules. Subclasses say what is theirs; everything else goes through here."""
 
@@ -201,6 +204,9 @@ class Game(Generic[S]):
     #: the folder that corrects them
     overlay: Path | None = None
     _tutorial: Tutorial | None = None
+
+    def __init__(self) -> None:
+        take_over(self, Game)
 
     @property
     def figures(self) -> CheckedFigures | None:
@@ -388,5 +394,6 @@ class Game(Generic[S]):
 def make_game(package: str, overlay: Path | None) -> Game[Any]:
     """The one game of a package, with the corrections of a folder if there is one."""
     made: Game[Any] = import_module(f"{package}.game").create(overlay)
+    take_over(made, Game)
     made.overlay = overlay
     return made

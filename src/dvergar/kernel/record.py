@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from dvergar.kernel.subclassed import mypyc_attr
+
 Json = Any
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
     """An object that is nothing but its fields. It is made empty, then filled by its owner."""
 

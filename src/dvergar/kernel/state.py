@@ -15,6 +15,7 @@ from dvergar.kernel.outcome import Outcome
 from dvergar.kernel.record import Json, Record, dump_fields, load_fields
 from dvergar.kernel.sheet import Sheet
 from dvergar.kernel.step import NO_DECISION, SCENE, TURN, Aside, Step, StepKind
+from dvergar.kernel.subclassed import mypyc_attr
 
 if TYPE_CHECKING:
     from dvergar.kernel.game import Game, OptionValue
@@ -28,6 +29,7 @@ class Setup(NamedTuple):
     options: Mapping[str, OptionValue]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Record):
     """A position. A game subclasses it, adds what lies on the table, and fills in the rest."""
 
