@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 #: of the positions that are examined thoroughly, the part where all advice is asked for, and where
 #: the reasons are compared: they take longest
-_PART = 0.4
+_PART = 0.2
 
 
 class Advice:
