@@ -366,7 +366,11 @@ class State(Record):
             "together": self.together,
             "discreet": self.discreet,
             "corrections": [
-                {"file": each.file, "id": each.id, "fields": each.fields}
+                {
+                    "file": each.file,
+                    "id": each.id,
+                    "fields": {field: each.fields[field] for field in each.shipped},
+                }
                 for each in self.game.corrections()
             ],
         }

@@ -393,7 +393,6 @@ pad-gems = So viele Karten gibt es nicht ({ $gem }): { $count } statt höchstens
 
 data-monster = Ein Monster hat genau so viele Felder, wie man Zwerge braucht, um es zu besiegen.
 data-task = Diese Karte hat in den Regeln eine andere Aufgabe.
-data-gem = Minen geben Edelsteine, und nur Minen.
 data-mines = Jeder Edelstein braucht eine Mine.
 data-cost = Ein Ziel kostet mindestens einen Edelstein, und von keiner Sorte mehr, als es gibt.
 

@@ -393,7 +393,6 @@ pad-gems = There cannot be { $count } of this gem: the box has { $most } ({ $gem
 
 data-monster = a monster has room for exactly the dwarves it takes to slay it.
 data-task = in the rules, this card has another task.
-data-gem = mines give gems, and only mines do.
 data-mines = each gem needs a mine.
 data-cost = a goal costs at least one gem, and no more of a kind than there are.
 

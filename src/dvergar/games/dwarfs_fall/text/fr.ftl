@@ -390,7 +390,6 @@ pad-gems = Il ne peut pas y avoir { $count } cartes de cette gemme : la boîte 
 
 data-monster = un monstre a exactement autant de places qu’il faut de nains pour le terrasser.
 data-task = cette carte a une autre tâche dans les règles.
-data-gem = les mines donnent des gemmes, et elles seules.
 data-mines = chaque gemme doit avoir sa mine.
 data-cost = un objectif coûte au moins une gemme, et pas plus de chaque sorte qu’il n’en existe.
 
