@@ -62,7 +62,9 @@ async def test_the_page_is_told_the_figures_that_hold_at_a_table(tmp_path: Path)
         shown = {(each["file"], each["id"]): each for each in origins}["cards.toml", "shop"]
         assert (shown["fields"]["walls"], shown["fields"]["need"]) == ([1, 1, 1, 0], 3)
         overlay = {"kind": "overlay", "detail": ""}
-        assert [field for field, source in shown["sources"].items() if source == overlay] == ["walls"]
+        assert [field for field, source in shown["sources"].items() if source == overlay] == [
+            "walls"
+        ]
     # without them it is another game: nobody plays on there
     async with running(tmp_path / "server") as server:
         again = await server.visitor().get(f"/api/tables/{table}", expect=409)
