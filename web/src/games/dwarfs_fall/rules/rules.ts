@@ -82,7 +82,7 @@ function wallsOf(kind: Kind): Message {
 
 function taskOf(kind: Kind): Message {
   const { effect } = FIGURES[kind];
-  return counted(`rules-task-${effect.verb}`, worded(effect).args);
+  return counted(`rules-task-${effect.verb}`, { effect: { ...worded(effect) } });
 }
 
 const allCards = table(
