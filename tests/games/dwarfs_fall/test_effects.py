@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from dvergar.games.dwarfs_fall.figures import GEMS, KINDS, TASKS, Figures
+from dvergar.games.dwarfs_fall.game import DwarfsFall
 from dvergar.games.dwarfs_fall.records import Dig, Hire, Mine, Slay, Task, Trade
 from dvergar.games.dwarfs_fall.terminal import explain
 from dvergar.kernel.effects import worded
@@ -58,9 +59,9 @@ def test_mine(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_of_a_card_are_those_of_its_record(tmp_path: Path, lang: str) -> None:
     data = corrected(tmp_path, "ruby_mine", 4, 'verb = "mine"', 'gem = "ruby"', "amount = 7")
-    game = at(data=data).state.game
-    said = explain("ruby_mine", Text(lang, game.package), game)
-    shipped = explain("ruby_mine", Text(lang, game.package), at().state.game)
+    text = Text(lang, "dvergar.games.dwarfs_fall")
+    said = explain("ruby_mine", text, DwarfsFall(data))
+    shipped = explain("ruby_mine", text, DwarfsFall())
     assert said is not None
     assert shipped is not None
     assert said == shipped.replace("3", "4", 1).replace("1", "7", 1)
