@@ -11,7 +11,8 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-#: what mypyc cannot compile (msgspec structs), or is not worth it (words, drawing, score pads)
+#: what mypyc cannot compile (msgspec structs), or is not worth it (words, drawing, score pads);
+#: a folder of such a name neither
 PLAIN = {
     *("__init__.py", "data.py", "records.py", "language.py", "subclassed.py"),
     *("score_pad.py", "terminal.py", "tutorial.py"),
@@ -22,7 +23,12 @@ def modules() -> list[str]:
     """The modules to compile."""
     package = Path("src/dvergar")
     found = [*package.glob("kernel/*.py"), *package.glob("games/*/**/*.py")]
-    return [str(path) for path in sorted(found) if path.name not in PLAIN]
+    return [str(path) for path in sorted(found) if not PLAIN & _names(path)]
+
+
+def _names(path: Path) -> set[str]:
+    """The name of a file, and of the folders in which it lies as if they were files."""
+    return {path.name, *[f"{folder}.py" for folder in path.parts]}
 
 
 def extensions() -> list[Extension]:

@@ -14,7 +14,7 @@ import dvergar
 from tests import programs
 from tests.programs import ROOT
 
-HERE = {"conformance", "fit", "golden", "load", "opening", "picture"}
+HERE = {"conformance", "fit", "golden", "load", "opening", "picture", "records"}
 #: in `test_positions.py`, `test_peers.py` and, with a browser, `tests/web/test_tools.py`
 ELSEWHERE = {"peers", "peers_driver", "positions", "shots", "weight"}
 
@@ -48,6 +48,16 @@ def test_a_fit_writes_weights_for_the_seats_it_was_asked_for(tmp_path: Path) -> 
     fitted = tomllib.loads(out.read_text("utf-8"))
     assert list(fitted) == ["seats2"]
     assert fitted["seats2"].keys() == tomllib.loads(shipped.read_text("utf-8"))["seats2"].keys()
+
+
+def test_the_types_of_the_page_are_those_of_the_records(tmp_path: Path) -> None:
+    """If not: `python -m tools.records`."""
+    out = tmp_path / "records.d.ts"
+    run("records", "--out", out)
+    written = out.read_text("utf-8")
+    assert written == (ROOT / "web" / "src" / "records.d.ts").read_text("utf-8")
+    for name in ("dwarfs_fall", "nidavellir"):
+        assert f'declare module "*/{name}/data/table.toml"' in written
 
 
 def test_a_golden_game_is_recorded_once(tmp_path: Path) -> None:

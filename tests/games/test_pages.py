@@ -47,7 +47,8 @@ def test_every_public_source_has_a_name_in_the_languages_of_the_page(name: str) 
     source = (PAGES / name / "rules" / "rules.ts").read_text("utf-8")
     named = set(re.findall(r'"([^"]+)": "rules-source-', source))
     assert named == {
-        origin.source.removeprefix("public: ")
+        source.removeprefix("public: ")
         for origin in dvergar.game(name).origins()
-        if origin.source.startswith("public: ")
+        for source in origin.sources.values()
+        if source.startswith("public: ")
     }

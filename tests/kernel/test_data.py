@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
 import dvergar
 from dvergar.games.nidavellir.game import Nidavellir
-from dvergar.kernel.data import _SOURCE, Origin
+from dvergar.kernel.data import _SOURCE, DataFolder, DataRecord, Effect, Origin
 from dvergar.kernel.errors import BadData, BadMatchFile
 from dvergar.kernel.match import Match
 
@@ -40,7 +41,8 @@ def test_one_field_is_corrected_and_the_rest_stays(folder: Path) -> None:
     before, after = origin(plain, "skaa"), origin(game, "skaa")
     assert before.fields["worth"] != 20
     assert after.fields == {**before.fields, "worth": 20}
-    assert after.source == "overlay"
+    assert after.sources == {**before.sources, "worth": "overlay"}
+    assert after.shipped == {"worth": (before.fields["worth"], "rulebook")}
     assert after.file == before.file == "heroes.toml"
     others = [record for record in game.origins() if record.id != "skaa"]
     assert others == [record for record in plain.origins() if record.id != "skaa"]
@@ -48,7 +50,8 @@ def test_one_field_is_corrected_and_the_rest_stays(folder: Path) -> None:
 
 def test_a_correction_may_name_its_own_source(folder: Path) -> None:
     game = overlay(folder, "heroes.toml", SKAA_20 + 'source = "public: my box"\n')
-    assert origin(game, "skaa").source == "public: my box"
+    skaa = origin(game, "skaa")
+    assert skaa.sources == {**dict.fromkeys(skaa.fields, "rulebook"), "worth": "public: my box"}
 
 
 def test_a_correction_changes_scores(folder: Path) -> None:
@@ -112,8 +115,154 @@ def test_every_shipped_record_says_where_it_comes_from() -> None:
         "table.toml",
         "treasury.toml",
     }
-    assert all(_SOURCE.fullmatch(record.source) for record in origins)
-    assert not any(record.source.startswith("overlay") for record in origins)
+    sources = {source for record in origins for source in record.sources.values()}
+    assert all(_SOURCE.fullmatch(source) for source in sources)
+    assert not any(source.startswith("overlay") for source in sources)
+    assert all(record.sources.keys() == record.fields.keys() for record in origins)
+
+
+def test_a_correction_may_name_a_source_for_single_fields(folder: Path) -> None:
+    content = '[[hero]]\nid = "skaa"\nworth = 20\namount = 1\nsource.worth = "public: my box"\n'
+    skaa = origin(overlay(folder, "heroes.toml", content), "skaa")
+    assert (skaa.sources["worth"], skaa.sources["amount"]) == ("public: my box", "overlay")
+    content = content.replace("source.worth", 'source.ranks = "reconstructed"\nsource.rest')
+    skaa = origin(overlay(folder, "heroes.toml", content), "skaa")
+    assert {skaa.sources[field] for field in ("worth", "amount")} == {"public: my box"}
+    assert (skaa.sources["ranks"], skaa.sources["class"]) == ("reconstructed", "rulebook")
+    assert skaa.shipped.keys() == {"worth", "amount", "ranks"}
+
+
+def test_a_source_alone_says_that_the_whole_record_was_compared(folder: Path) -> None:
+    content = '[[hero]]\nid = "skaa"\nsource = "public: my box"\n'
+    skaa = origin(overlay(folder, "heroes.toml", content), "skaa")
+    assert skaa.source == "public: my box"
+    assert skaa.shipped.keys() == skaa.fields.keys()
+
+
+# --- a game of one's own: sources by field, folders, effects ---------------------------------
+
+CARD = """
+[[card]]
+id = "axe"
+points = 2
+cost = [1, 0]
+source = { points = "rulebook", rest = "reconstructed" }
+[[card.effect]]
+verb = "gain"
+amount = 3
+[[card.effect]]
+verb = "draw"
+"""
+
+
+class Gain(Effect, frozen=True, kw_only=True):
+    amount: int
+
+
+class Draw(Effect, frozen=True, kw_only=True):
+    pass
+
+
+class CardRecord(DataRecord, frozen=True, kw_only=True):
+    points: int
+    cost: tuple[int, ...]
+    effect: tuple[Gain | Draw, ...] = ()
+
+
+FILES = {"book1/cards.toml": CardRecord, "book2/deep/cards.toml": CardRecord}
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A package whose data lies in folders."""
+    (tmp_path / "src" / "axes").mkdir(parents=True)
+    (tmp_path / "src" / "axes" / "__init__.py").touch()
+    for file in FILES:
+        write(tmp_path / "src" / "axes" / "data" / file, CARD)
+    monkeypatch.syspath_prepend(tmp_path / "src")
+    monkeypatch.delitem(sys.modules, "axes", raising=False)
+    return tmp_path
+
+
+def write(path: Path, content: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(content, "utf-8")
+
+
+def axes(overlay: Path | None = None) -> DataFolder:
+    folder = DataFolder("axes", "axes", overlay)
+    folder.check_overlay(FILES)
+    for file in FILES:
+        folder.load(file, CardRecord)
+    return folder
+
+
+def test_files_lie_in_folders_and_each_field_has_its_source(package: Path) -> None:
+    first, second = axes().origins
+    assert (first.file, second.file) == tuple(FILES)
+    assert first.sources == {
+        "points": "rulebook",
+        "cost": "reconstructed",
+        "effect": "reconstructed",
+    }
+    assert first.source == first.sources
+    assert first.fields["effect"] == ({"verb": "gain", "amount": 3}, {"verb": "draw"})
+
+
+def test_an_overlay_corrects_one_nested_file(package: Path) -> None:
+    mine = package / "mine"
+    write(mine / "axes" / "book2" / "deep" / "cards.toml", '[[card]]\nid = "axe"\ncost = [9]\n')
+    folder = axes(mine)
+    first, second = folder.origins
+    assert first == axes().origins[0]
+    assert folder.corrections == [second]
+    assert second.fields == {**first.fields, "cost": (9,)}
+    assert second.sources == {**first.sources, "cost": "overlay"}
+    assert second.shipped == {"cost": ((1, 0), "reconstructed")}
+    assert folder.mark
+
+
+def test_an_overlay_replaces_a_list_of_effects_as_a_whole(package: Path) -> None:
+    content = '[[card]]\nid = "axe"\n[[card.effect]]\nverb = "gain"\namount = 4\n'
+    write(package / "mine" / "axes" / "book1" / "cards.toml", content)
+    (axe,) = axes(package / "mine").corrections
+    assert axe.fields["effect"] == ({"verb": "gain", "amount": 4},)
+    assert axe.sources["effect"] == "overlay"
+
+
+@pytest.mark.parametrize("name", ["cards.toml", "book1/elves.toml", "book3/cards.toml", "book2/x"])
+def test_a_nested_file_that_the_game_does_not_have_is_refused(package: Path, name: str) -> None:
+    write(package / "mine" / "axes" / name, "")
+    with pytest.raises(BadData) as caught:
+        axes(package / "mine")
+    assert caught.value.message.key == "bad-data-unknown-file"
+    assert name.partition("/")[0] in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "field", "words"),
+    [
+        ('rest = "reconstructed"', 'cost = "rulebook"', "source.effect", "no source"),
+        ('points = "rulebook"', 'pints = "rulebook"', "source.pints", "no such field"),
+        ('points = "rulebook"', 'points = "somebody"', "source.points", "reconstructed"),
+        ('rest = "reconstructed"', 'rest = "somebody"', "source.rest", "rulebook"),
+        ('verb = "gain"', 'verb = "grow"', "effect[0].verb", "grow"),
+        ("amount = 3", 'amount = "3"', "effect[0].amount", "whole number"),
+        ("amount = 3", "", "effect[0].amount", "missing"),
+        ('verb = "draw"', 'verb = "draw"\nfrom = 1', "effect[1].from", "no such field"),
+        ('verb = "draw"', "", "effect[1].verb", "missing"),
+    ],
+)
+def test_what_a_shipped_record_gets_wrong_is_named(
+    package: Path, old: str, new: str, field: str, words: str
+) -> None:
+    assert old in CARD
+    write(package / "src" / "axes" / "data" / "book1" / "cards.toml", CARD.replace(old, new))
+    with pytest.raises(BadData) as caught:
+        axes()
+    args = caught.value.message.args
+    assert (args["file"], args["record"], args["field"]) == ("book1/cards.toml", "axe", field)
+    assert words in str(caught.value)
 
 
 # --- what is refused -------------------------------------------------------------------------
@@ -130,6 +279,10 @@ BAD: list[tuple[str, str, str, str, str]] = [
     ("heroes.toml", '[[hero]]\nid = "skaa"\nworth = -1', "skaa", "worth", "from 0 to 99"),
     ("heroes.toml", f'[[hero]]\nid = "skaa"\nworth = {10**40}', "skaa", "worth", "0 to 99"),
     ("heroes.toml", '[[hero]]\nid = "skaa"\nsource = "me"', "skaa", "source", "rulebook"),
+    ("heroes.toml", '[[hero]]\nid = "skaa"\nsource = 7', "skaa", "source", "a text"),
+    ("heroes.toml", SKAA_20 + 'source.worth = "me"', "skaa", "source.worth", "rulebook"),
+    ("heroes.toml", SKAA_20 + 'source.age = "rulebook"', "skaa", "source.age", "no such field"),
+    ("heroes.toml", SKAA_20 + "source.worth = 7", "skaa", "source", "a text"),
     ("heroes.toml", SKAA_20 + SKAA_20, "skaa", "id", "twice"),
     ("heroes.toml", "[[hero]]\nworth = 7", "hero 1", "id", "a text"),
     ("heroes.toml", "[[hero]]\nid = 7", "hero 1", "id", "a text"),

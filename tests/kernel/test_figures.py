@@ -8,6 +8,7 @@ import pytest
 
 import dvergar
 from dvergar.games import game_names
+from dvergar.kernel.data import DataRecord
 from dvergar.kernel.errors import BadData
 from dvergar.kernel.figures import CheckedFigures
 
@@ -16,7 +17,7 @@ class Odd(CheckedFigures):
     """Figures that look at a single number."""
 
     def __init__(self, number: int) -> None:
-        super().__init__("dvergar.kernel", "odd", ["odd.toml"])
+        super().__init__("dvergar.kernel", "odd", {"odd.toml": DataRecord})
         self._within("odd.toml", "seven", "value", number, 1, 9)
         self._need(number % 2 == 1, "odd.toml", "seven", "value", "data-other")
 

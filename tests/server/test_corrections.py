@@ -13,8 +13,8 @@ from dvergar.server.corrections import check_corrections, games_with
 from dvergar.server.thinking import Redealt
 from tests.server.harness import running
 
-SHOP = '[[walls]]\nid = "shop"\nwalls = [1, 1, 1, 0]\n'
-TOLD = {"file": "walls.toml", "id": "shop", "fields": {"walls": [1, 1, 1, 0]}}
+SHOP = '[[card]]\nid = "shop"\nwalls = [1, 1, 1, 0]\n'
+TOLD = {"file": "cards.toml", "id": "shop", "fields": {"walls": [1, 1, 1, 0]}}
 WISH = {
     "game": "dwarfs_fall",
     "seats": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}],
@@ -24,7 +24,7 @@ WISH = {
 def corrections(folder: Path, content: str = SHOP) -> str:
     """A folder that corrects the walls of a card."""
     (folder / "dwarfs_fall").mkdir(parents=True)
-    (folder / "dwarfs_fall" / "walls.toml").write_text(content)
+    (folder / "dwarfs_fall" / "cards.toml").write_text(content)
     return str(folder)
 
 
@@ -59,8 +59,12 @@ async def test_the_page_is_told_the_figures_that_hold_at_a_table(tmp_path: Path)
         async with host.look(table, 0) as socket:
             assert socket.frame["view"]["corrections"] == [TOLD]
         origins = await host.get("/api/games/dwarfs_fall/origins")
-        shown = {(each["file"], each["id"]): each for each in origins}["walls.toml", "shop"]
-        assert (shown["fields"], shown["source"]) == ({"walls": [1, 1, 1, 0]}, "overlay")
+        shown = {(each["file"], each["id"]): each for each in origins}["cards.toml", "shop"]
+        assert (shown["fields"]["walls"], shown["fields"]["need"]) == ([1, 1, 1, 0], 3)
+        overlay = {"kind": "overlay", "detail": ""}
+        assert [field for field, source in shown["sources"].items() if source == overlay] == [
+            "walls"
+        ]
     # without them it is another game: nobody plays on there
     async with running(tmp_path / "server") as server:
         again = await server.visitor().get(f"/api/tables/{table}", expect=409)

@@ -13,7 +13,7 @@ from tests.web.test_games import QUIET
 from tests.web.visitor import Visitor
 
 #: the shipped inn is a corridor, with walls in the north and south
-INN = '[[walls]]\nid = "inn"\nwalls = [1, 1, 1, 0]\n'
+INN = '[[card]]\nid = "inn"\nwalls = [1, 1, 1, 0]\n'
 
 
 def walls(card: Locator) -> list[str]:

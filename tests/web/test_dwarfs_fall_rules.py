@@ -31,11 +31,18 @@ def test_the_table_leads_to_its_rules_and_the_origins_are_told(visit: Visit) -> 
     page = visitor.open("/about/dwarfs_fall")
     main = page.get_by_role("main")
     game = dvergar.game("dwarfs_fall")
-    guessed = [origin for origin in game.origins() if origin.source == "reconstructed"]
-    expect(main).to_contain_text(f"{len(guessed)} records are reconstructed")
-    expect(main.locator("pre").first).to_contain_text("# corrections/dwarfs_fall/spaces.toml")
+    sources = [source for origin in game.origins() for source in origin.sources.values()]
+    expect(main).to_contain_text(f"{sources.count('reconstructed')} values are reconstructed")
+    expect(main.locator("pre").first).to_contain_text("# corrections/dwarfs_fall/cards.toml")
     main.get_by_role("searchbox").fill("walls shop")
-    expect(main.get_by_role("row").last).to_contain_text("reconstructed")
+    rows = main.get_by_role("row")
+    # a line for each source of the one record that is found
+    expect(rows).to_have_count(4)
+    expect(main.get_by_role("rowheader")).to_have_count(1)
+    expect(rows.filter(has_text="walls = [1, 0, 0, 1]")).to_contain_text("reconstructed")
+    expect(rows.filter(has_text='effect = [{ verb = "trade" }]')).to_contain_text("the rulebook")
+    main.locator("label", has_text="from the rulebook").click()
+    expect(rows).to_have_count(2)
 
 
 class Student(Learner):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from dvergar.games.dwarfs_fall.figures import GEM, NOTHING, OGRES, kind_of
+from dvergar.games.dwarfs_fall.figures import MINE, NOTHING, OGRES, kind_of
 from dvergar.games.dwarfs_fall.state import DwarfsFallState
 from dvergar.kernel.message import Event
 from dvergar.kernel.state import State
@@ -60,7 +60,7 @@ def _blocked(state: DwarfsFallState, events: list[Event]) -> bool:
     """Enough dwarfs stand in a mine that a dragon guards."""
     task = state.config.figures.task
     return _asks(state, "act") and any(
-        task[kind_of(state.tops[cell])] == GEM and state.kingdoms.region[cell].dragon
+        task[kind_of(state.tops[cell])] == MINE and state.kingdoms.region[cell].dragon
         for cell in _ready_cells(state)
     )
 

@@ -1,6 +1,8 @@
 /**
- * `import { dwarf } from ".../dwarves.toml"` gives the records `[[dwarf]]` of a data file of the rules,
- * so that no figure is written twice. Our data is simpler than TOML: records of values that are JSON, too.
+ * `import { card } from ".../dwarfs_fall/data/cards.toml"` gives the records `[[card]]` of a data file of the rules,
+ * so that no figure is written twice; their types are in src/records.d.ts. Where they come from is left out: the
+ * server tells it. Our data is simpler than TOML: records of values that are JSON, too, and lists of such
+ * records below them (`[[card.effect]]`).
  */
 import type { Plugin } from "vite";
 
@@ -9,11 +11,14 @@ type DataRecord = Record<string, unknown>;
 export function readRecords(source: string): Record<string, DataRecord[]> {
   const tables: Record<string, DataRecord[]> = {};
   let record: DataRecord | undefined;
+  let part: DataRecord | undefined;
   for (const line of source.split("\n")) {
-    const table = /^\[\[(\w+)\]\]$/.exec(line);
-    const field = /^(\w+) = (.+)$/.exec(line);
-    if (table) (tables[table[1]!] ??= []).push((record = {}));
-    else if (field && record) record[field[1]!] = JSON.parse(field[2]!) as unknown;
+    const [, table, list] = /^\[\[(\w+)(?:\.(\w+))?\]\]$/.exec(line) ?? [];
+    const [, field, value] = /^(\w+) = (.+)$/.exec(line) ?? [];
+    if (list && record) ((record[list] ??= []) as DataRecord[]).push((part = {}));
+    else if (table && !list) (tables[table] ??= []).push((part = record = {}));
+    else if (/^source\b/.test(line)) continue;
+    else if (field && part) part[field] = JSON.parse(value!) as unknown;
     else if (line && !line.startsWith("#")) throw new Error(`not understood: ${line}`);
   }
   return tables;
@@ -25,11 +30,7 @@ export function records(): Plugin {
     transform(source, id) {
       if (!id.endsWith(".toml")) return null;
       const tables = Object.entries(readRecords(source));
-      // a table may be called like a word of the language (`yield`), which no constant may
-      const code = tables.map(
-        ([name, list], n) =>
-          `const table${n} = ${JSON.stringify(list)}; export { table${n} as ${name} };`,
-      );
+      const code = tables.map(([name, list]) => `export const ${name} = ${JSON.stringify(list)};`);
       return { code: code.join("\n"), map: null, moduleType: "js" };
     },
   };

@@ -32,6 +32,7 @@ from dvergar.cli import admin
 from dvergar.cli import bench as benchmark
 from dvergar.cli.analyse import find_position, make_budget, percent, show_analysis
 from dvergar.cli.arena import progress_bar, run_stats, run_tournament
+from dvergar.cli.origins import changes_as_json, origins_as_json, show_changes, show_origins
 from dvergar.cli.play import Table
 from dvergar.cli.review import make_review, show_review
 from dvergar.cli.sheets import draw_sheets, sheets_as_json
@@ -566,23 +567,23 @@ def review_command(
 
 
 @app.command(name="data", help="help-data")
-def data_command(name: GameName, data: DataFolder = None, as_json: AsJson = False) -> None:
-    origins = find_game(name, data).origins()
-    if as_json:
-        print_json([{"file": o.file, "id": o.id, **o.fields, "source": o.source} for o in origins])
-        return
-    text = words()
-    shown = _table(text, "data-file", "data-record", "data-values-title", "data-source-title")
-    for origin in origins:
-        figures = ", ".join(f"{key} {_plain(value)}" for key, value in origin.fields.items())
-        kind, _, about = origin.source.partition(": ")
-        source = RichText(text(f"source-{kind}", name=about))
-        shown.add_row(origin.file, origin.id, RichText(figures), source)
-    Console().print(shown)
-
-
-def _plain(value: object) -> str:
-    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+def data_command(
+    name: GameName,
+    data: DataFolder = None,
+    diff: Annotated[Path | None, typer.Option(metavar="DIR", help="help-data-diff")] = None,
+    as_json: AsJson = False,
+) -> None:
+    if data is not None and diff is not None:
+        raise DvergarError("bad-data-and-diff", {}, CLI)
+    game = find_game(name, data if diff is None else diff)
+    if diff is not None and as_json:
+        print_json(changes_as_json(game.corrections()))
+    elif diff is not None:
+        show_changes(game.corrections(), words(), Console())
+    elif as_json:
+        print_json(origins_as_json(game.origins()))
+    else:
+        show_origins(game.origins(), words(), Console())
 
 
 # --- bench -----------------------------------------------------------------------------------

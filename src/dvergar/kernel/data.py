@@ -1,8 +1,14 @@
-"""Figures from TOML: loaded once, validated, each record with where it comes from.
+"""Values from TOML: loaded once, validated, each with where it comes from.
 
 A data file `heroes.toml` holds records `[[hero]]`, each with an `id` and a `source`: `rulebook`,
-`public: NAME` or `reconstructed`. A file of the same name in an overlay folder (`DIR/<game>/`)
-corrects single fields of single records; nothing else needs to be repeated there.
+`public: NAME` or `reconstructed`. Where the fields of a record come from different sources, it
+names them: `source = { worth = "rulebook", rest = "reconstructed" }`, or line by line:
+`source.worth = "rulebook"`. Every field needs a source, its own or the one under `rest`. A game
+with many files puts them in folders: `book1/heroes.toml`.
+
+A file of the same name in an overlay folder (`DIR/<game>/`) corrects single fields of single
+records; nothing else needs to be repeated there. The source of a corrected field is `overlay`,
+unless the correction names another one; the other fields keep theirs.
 """
 
 from __future__ import annotations
@@ -10,10 +16,10 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from importlib.resources import files
-from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from pathlib import Path, PurePosixPath
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -21,16 +27,39 @@ from dvergar.kernel.errors import BadData, why_failed
 from dvergar.kernel.message import Args, Message
 
 _SOURCE = re.compile(r"rulebook|public: \S.*|reconstructed|overlay(: .+)?")
+#: in a source by field: where all fields come from that it does not name
+REST: Final = "rest"
 
 
 class DataRecord(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What every record has. Subclasses add the figures."""
 
     id: str
-    source: str
+    source: str | dict[str, str]
+
+
+class Effect(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    tag_field="verb",
+    tag=str.lower,
+):
+    """One thing that a card does, as its record says it: `verb = "gain", amount = 3`.
+
+    Subclasses add the figures; the verb is their name in small letters. See `effects.py`.
+    """
 
 
 R = TypeVar("R", bound=DataRecord)
+
+
+class Shipped(NamedTuple):
+    """A field as it was before its correction."""
+
+    value: Any
+    source: str
 
 
 class Origin(NamedTuple):
@@ -40,7 +69,16 @@ class Origin(NamedTuple):
     kind: str
     id: str
     fields: dict[str, Any]
-    source: str
+    #: by field
+    sources: dict[str, str]
+    #: by corrected field
+    shipped: Mapping[str, Shipped] = {}
+
+    @property
+    def source(self) -> str | dict[str, str]:
+        """As data files say it: one source for all fields, or one for each."""
+        found = set(self.sources.values())
+        return found.pop() if len(found) == 1 else self.sources
 
 
 class DataFolder:
@@ -58,29 +96,28 @@ class DataFolder:
 
     def load(self, file: str, kind: type[R]) -> tuple[R, ...]:
         """The records of one file, checked against their type, overlay applied."""
-        shipped = files(self._package).joinpath("data", file).read_text("utf-8")
+        shipped = files(self._package).joinpath("data", *file.split("/")).read_text("utf-8")
         tables = _parse(file, shipped)
-        corrected: Iterable[str] = ()
+        before = {name: _Read(file, table, kind) for name, (_, table) in tables.items()}
+        now = before
         if self._overlay is not None and (self._overlay / file).exists():
             path = str(self._overlay / file)
             content = _read(self._overlay / file)
-            corrections = _parse(path, content)
-            _merge(path, tables, corrections)
-            corrected = corrections.keys()
+            now = {**before, **_correct(path, tables, before, _parse(path, content), kind)}
             self._content.append(file + "\n" + content)
-        where = self.path(file)
-        records = tuple(_check(where, table, kind) for _, table in tables.values())
-        for (name, _), record in zip(tables.values(), records, strict=True):
-            fields = {
-                field.encode_name: getattr(record, field.name)
-                for field in msgspec.structs.fields(kind)
-                if field.name not in ("id", "source")
+        for name, read in now.items():
+            old = before[name]
+            # a correction that repeats what is there is one, too: somebody has looked
+            shipped_fields = {
+                field: Shipped(old.fields[field], old.sources[field])
+                for field in read.fields
+                if field in read.corrected or read.sources[field] != old.sources[field]
             }
-            origin = Origin(file, name, record.id, fields, record.source)
+            origin = Origin(file, tables[name][0], name, read.fields, read.sources, shipped_fields)
             self.origins.append(origin)
-            if record.id in corrected:
+            if shipped_fields:
                 self.corrections.append(origin)
-        return records
+        return tuple(read.record for read in now.values())
 
     def path(self, file: str) -> str:
         """The file that is to be blamed: the overlay's if there is one."""
@@ -93,10 +130,13 @@ class DataFolder:
         return ", ".join(ids) or "-"
 
     def check_overlay(self, known: Iterable[str]) -> None:
-        """Refuse files in the overlay that the game does not have."""
+        """Refuse files and folders in the overlay that the game does not have."""
         names = set(known)
-        for path in sorted(self._overlay.iterdir()) if self._overlay is not None else []:
-            if path.name not in names:
+        folders = {str(folder) for name in names for folder in PurePosixPath(name).parents}
+        overlay = self._overlay
+        for path in sorted(overlay.rglob("*")) if overlay is not None else []:
+            name = path.relative_to(overlay or path).as_posix()
+            if name not in names and not (name in folders and path.is_dir()):
                 raise BadData(
                     "bad-data-unknown-file", {"file": str(path), "known_list": sorted(names)}
                 )
@@ -115,7 +155,7 @@ def bad_record(file: str, record: str, field: str, reason: Message, package: str
     return BadData("bad-data", args, package)
 
 
-_CHOICE = re.compile(r"Invalid enum value '?(.*?)'?")
+_CHOICE = re.compile(r"Invalid (?:enum )?value '?(.*?)'?")
 _LENGTH = re.compile(r"Expected `array` of length (\d+)(?: .*)?, got (\d+)")
 _WRONG_TYPE = re.compile(r"Expected `(.+)`, got `(.+)`")
 _UNKNOWN = re.compile(r"Object contains unknown field `(.+)`")
@@ -175,22 +215,72 @@ def _parse(file: str, content: str) -> _Tables:
     return tables
 
 
-def _merge(file: str, tables: _Tables, corrections: _Tables) -> None:
-    for name, (kind, correction) in corrections.items():
+class _Read(Generic[R]):
+    """A record as it was read: its fields as JSON-able data, and where each comes from."""
+
+    def __init__(self, file: str, table: dict[str, Any], kind: type[R]) -> None:
+        try:
+            self.record: R = msgspec.convert(table, kind)
+        except msgspec.ValidationError as error:
+            field, reason = explain_invalid(error)
+            raise bad_record(file, str(table["id"]), field, reason) from None
+        self.fields: dict[str, Any] = {
+            field.encode_name: msgspec.to_builtins(getattr(self.record, field.name))
+            for field in msgspec.structs.fields(kind)
+            if field.name not in ("id", "source")
+        }
+        self.sources: dict[str, str] = _sources(file, self.record, self.fields)
+        #: the fields that an overlay has named
+        self.corrected: Iterable[str] = ()
+
+
+def _sources(file: str, record: DataRecord, fields: Iterable[str]) -> dict[str, str]:
+    """Where each field of a record comes from; refuses what is not clear."""
+    given = record.source
+    if isinstance(given, str):
+        given = {REST: given}
+    single = isinstance(record.source, str)
+    for field, source in given.items():
+        where = "source" if single else f"source.{field}"
+        if not _SOURCE.fullmatch(source):
+            raise bad_record(file, record.id, where, Message("data-source"))
+        if field != REST and field not in fields:
+            raise bad_record(file, record.id, where, Message("data-unknown-field"))
+    found: dict[str, str] = {}
+    for field in fields:
+        covered = given.get(field) or given.get(REST)
+        if covered is None:
+            raise bad_record(file, record.id, f"source.{field}", Message("data-no-source"))
+        found[field] = covered
+    return found
+
+
+def _correct(
+    file: str, tables: _Tables, before: Mapping[str, _Read[R]], corrections: _Tables, kind: type[R]
+) -> dict[str, _Read[R]]:
+    """The records that an overlay corrects, as they are now."""
+    found: dict[str, _Read[R]] = {}
+    for name, (table_name, correction) in corrections.items():
         if name not in tables:
             raise bad_record(file, name, "id", Message("data-no-such-record"))
-        own_kind, table = tables[name]
-        if kind != own_kind:
-            raise bad_record(file, name, "-", Message("data-no-records", {"kind": own_kind}))
-        tables[name] = (kind, {**table, "source": "overlay", **correction})
+        own_name, table = tables[name]
+        if table_name != own_name:
+            raise bad_record(file, name, "-", Message("data-no-records", {"kind": own_name}))
+        corrected = [field for field in correction if field not in ("id", "source")]
+        source = _corrected_source(before[name].sources, corrected, correction.get("source"))
+        read = found[name] = _Read(file, {**table, **correction, "source": source}, kind)
+        read.corrected = corrected
+    return found
 
 
-def _check(file: str, table: dict[str, Any], kind: type[R]) -> R:
-    try:
-        record = msgspec.convert(table, kind)
-    except msgspec.ValidationError as error:
-        field, reason = explain_invalid(error)
-        raise bad_record(file, str(table["id"]), field, reason) from None
-    if not _SOURCE.fullmatch(record.source):
-        raise bad_record(file, record.id, "source", Message("data-source"))
-    return record
+def _corrected_source(before: Mapping[str, str], corrected: list[str], given: object) -> object:
+    """The sources of a corrected record. A correction that names nothing but one source speaks of
+    the whole record: somebody has compared it with the box."""
+    if given is None:
+        return {**before, **dict.fromkeys(corrected, "overlay")}
+    if isinstance(given, str):
+        return {**before, **dict.fromkeys(corrected or before, given)}
+    if not isinstance(given, dict):
+        return given
+    single = {field: source for field, source in given.items() if field != REST}
+    return {**before, **dict.fromkeys(corrected, given.get(REST, "overlay")), **single}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from pathlib import Path
 
-from dvergar.kernel.data import DataFolder, Origin, bad_record
+from dvergar.kernel.data import DataFolder, DataRecord, Origin, bad_record
 from dvergar.kernel.message import Args, Message
 from dvergar.kernel.subclassed import mypyc_attr
 
@@ -15,9 +15,15 @@ class CheckedFigures:
     """What the figures of all games have in common. Subclasses load their files and check them."""
 
     def __init__(
-        self, package: str, game: str, files: Iterable[str], overlay: Path | None = None
+        self,
+        package: str,
+        game: str,
+        files: Mapping[str, type[DataRecord]],
+        overlay: Path | None = None,
     ) -> None:
         self._package = package
+        #: by the name of a data file, folders included: what its records are
+        self.files = files
         self._folder = DataFolder(package, game, overlay)
         self._folder.check_overlay(files)
 

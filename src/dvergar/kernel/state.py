@@ -460,7 +460,11 @@ class State(Record):
             "silence": None if self.silence is None else str(self.silence),
             "discreet": self.discreet,
             "corrections": [
-                {"file": each.file, "id": each.id, "fields": each.fields}
+                {
+                    "file": each.file,
+                    "id": each.id,
+                    "fields": {field: each.fields[field] for field in each.shipped},
+                }
                 for each in self.game.corrections()
             ],
         }

@@ -7,6 +7,7 @@ assert table.player(0).gems[RUBY] == 1
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Self, cast
 
 import dvergar
@@ -22,9 +23,9 @@ from dvergar.kernel.step import Step
 GOLD, EMERALD, DIAMOND, RUBY = range(4)
 
 
-def at(seats: int = 2, seed: int = 1, **options: OptionValue) -> Table:
+def at(seats: int = 2, seed: int = 1, data: Path | None = None, **options: OptionValue) -> Table:
     """A fresh game before its first action. Nobody can show a secret goal by chance."""
-    table = Table(seats, seed, **options)
+    table = Table(seats, seed, data, **options)
     for seat in range(seats):
         table.secret(seat, ("hunter", "explorer", "sorcerer", "disguised_ogre")[seat])
     return table
@@ -33,8 +34,8 @@ def at(seats: int = 2, seed: int = 1, **options: OptionValue) -> Table:
 class Table:
     """A state under construction. What is set need not add up to a whole box."""
 
-    def __init__(self, seats: int, seed: int, **options: OptionValue) -> None:
-        game = dvergar.game("dwarfs_fall")
+    def __init__(self, seats: int, seed: int, data: Path | None, **options: OptionValue) -> None:
+        game = dvergar.game("dwarfs_fall", data)
         self.state = cast(
             DwarfsFallState, game.start(game.setup(seats, seed, options), listen=True)
         )

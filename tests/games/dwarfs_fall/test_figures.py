@@ -8,10 +8,16 @@ import pytest
 
 import dvergar
 from dvergar.games.dwarfs_fall.figures import (
+    DIG,
     GEMS,
+    HIRE,
     KINDS,
+    MINE,
     OGRES,
     SECRETS,
+    SLAY,
+    TASKS,
+    TRADE,
     Figures,
     card,
     kind_of,
@@ -36,14 +42,10 @@ PRINTED = {
     "shop": ((1, 0, 0, 1), 4, 3, 1),
 }
 IDS = {
+    "cards.toml": KINDS,
     "gems.toml": GEMS,
     "ogres.toml": OGRES,
     "secrets.toml": SECRETS,
-    "secret_points.toml": SECRETS,
-    **dict.fromkeys(
-        ("groups.toml", "walls.toml", "spaces.toml", "needs.toml", "yields.toml", "points.toml"),
-        KINDS,
-    ),
 }
 
 
@@ -86,13 +88,20 @@ def test_data_2_trade_goals_pay_more_than_their_gems() -> None:
 
 
 def test_data_2_where_figures_come_from() -> None:
-    sources = {(origin.file, origin.id): origin.source for origin in FIGURES.origins}
-    assert sources["walls.toml", "castle"] == "reconstructed"
-    assert sources["needs.toml", "castle"] == "rulebook"
-    assert sources["spaces.toml", "emerald_mine"].startswith("public: ")
-    assert sources["secrets.toml", "king"] == "rulebook"
-    assert sources["secret_points.toml", "king"] == "reconstructed"
+    sources = {(origin.file, origin.id): origin.sources for origin in FIGURES.origins}
     assert {file for file, _ in sources} == set(FILES)
+    castle, mine = sources["cards.toml", "castle"], sources["cards.toml", "emerald_mine"]
+    assert (castle["walls"], castle["need"]) == ("reconstructed", "rulebook")
+    assert (castle["points"], castle["effect"]) == ("reconstructed", "rulebook")
+    assert castle["group"] == "public: reviews, a giant harms castles"
+    assert mine["spaces"] == "public: publisher's description"
+    king = sources["secrets.toml", "king"]
+    assert king == {"amount": "rulebook", "points": "reconstructed"}
+
+
+def test_data_2_tasks_have_the_numbers_of_their_verbs() -> None:
+    assert TASKS == ("mine", "hire", "trade", "dig", "slay")
+    assert [TASKS[task] for task in (MINE, HIRE, TRADE, DIG, SLAY)] == list(TASKS)
 
 
 def test_a_card_is_its_kind_owner_and_rotation() -> None:
@@ -109,8 +118,11 @@ def corrected(tmp_path: Path, file: str, content: str) -> Figures:
 
 
 def test_an_overlay_corrects_walls(tmp_path: Path) -> None:
-    text = '[[walls]]\nid = "shop"\nwalls = [1, 1, 1, 1]\n'
-    figures = corrected(tmp_path, "walls.toml", text)
+    text = '[[card]]\nid = "shop"\nwalls = [1, 1, 1, 1]\n'
+    figures = corrected(tmp_path, "cards.toml", text)
+    (shop,) = figures.corrections
+    shipped = next(origin for origin in FIGURES.origins if origin.id == "shop")
+    assert shop.sources == {**shipped.sources, "walls": "overlay"}
     assert figures.rotations[KINDS.index("shop")] == (0,)
     game = dvergar.game("dwarfs_fall", tmp_path)
     assert game.data_mark
@@ -120,17 +132,26 @@ def test_an_overlay_corrects_walls(tmp_path: Path) -> None:
     assert plays == ["play shop 1,0 0"]
 
 
+INN = '[[card]]\nid = "inn"\n[[card.effect]]\n'
+RUBY_MINE = '[[card]]\nid = "ruby_mine"\n[[card.effect]]\nverb = "mine"\n'
+
+
 @pytest.mark.parametrize(
     ("file", "content", "why"),
     [
-        ("walls.toml", '[[walls]]\nid = "shop"\nwalls = [1, 2, 0, 0]', "walls"),
-        ("walls.toml", '[[walls]]\nid = "shop"\nwalls = [1, 0]', "expected 4 entries"),
-        ("spaces.toml", '[[spaces]]\nid = "inn"\nspaces = 0', "from 1 to 7"),
-        ("needs.toml", '[[need]]\nid = "inn"\nneed = 4', "from 1 to 3"),
-        ("needs.toml", '[[need]]\nid = "dragon"\nneed = 4', "exactly the dwarves"),
-        ("yields.toml", '[[yield]]\nid = "inn"\ntask = "dig"', "another task"),
-        ("yields.toml", '[[yield]]\nid = "inn"\ngem = "gold"', "only mines"),
-        ("yields.toml", '[[yield]]\nid = "ruby_mine"\ngem = "gold"', "each gem needs a mine"),
+        ("cards.toml", '[[card]]\nid = "shop"\nwalls = [1, 2, 0, 0]', "walls"),
+        ("cards.toml", '[[card]]\nid = "shop"\nwalls = [1, 0]', "expected 4 entries"),
+        ("cards.toml", '[[card]]\nid = "inn"\nspaces = 0', "from 1 to 7"),
+        ("cards.toml", '[[card]]\nid = "inn"\nneed = 4', "from 1 to 3"),
+        ("cards.toml", '[[card]]\nid = "dragon"\nneed = 4', "exactly the dwarves"),
+        ("cards.toml", f'{INN}verb = "dig"', "another task"),
+        ("cards.toml", f'{INN}verb = "mine"\ngem = "gold"\namount = 1', "another task"),
+        ("cards.toml", f'{INN}verb = "hire"\ngem = "gold"', "no such field"),
+        ("cards.toml", f'{INN}verb = "sing"', "sing"),
+        ("cards.toml", f'{INN}verb = "hire"\n[[card.effect]]\nverb = "hire"', "expected 1"),
+        ("cards.toml", f'{RUBY_MINE}gem = "gold"\namount = 1', "each gem needs a mine"),
+        ("cards.toml", f'{RUBY_MINE}gem = "ruby"\namount = 10', "from 1 to 9"),
+        ("cards.toml", f'{RUBY_MINE}gem = "ruby"', "missing"),
         ("trades.toml", '[[trade]]\nid = "T01"\ncost = [0, 0, 0, 0]', "at least one gem"),
         ("trades.toml", '[[trade]]\nid = "T01"\ncost = [0, 0, 0, 7]', "at least one gem"),
         ("ogres.toml", '[[ogre]]\nid = "crown"\ncopies = 21', "from 0 to 20"),

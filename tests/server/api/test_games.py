@@ -64,10 +64,23 @@ async def test_every_figure_is_told_with_its_origin(server: Running) -> None:
     assert [(each["file"], each["id"]) for each in found] == [(o.file, o.id) for o in shipped]
     skaa = next(each for each in found if each["id"] == "skaa")
     assert (skaa["file"], skaa["kind"], skaa["fields"]["worth"]) == ("heroes.toml", "hero", 17)
-    assert (skaa["source"], skaa["detail"]) == ("rulebook", "")
+    assert skaa["sources"].keys() == skaa["fields"].keys()
+    assert skaa["sources"]["worth"] == {"kind": "rulebook", "detail": ""}
     hunter = next(each for each in found if each["id"] == "H")
-    assert hunter["source"] == "public"
-    assert "player aid" in hunter["detail"]
+    assert hunter["sources"]["points"]["kind"] == "public"
+    assert "player aid" in hunter["sources"]["points"]["detail"]
+
+
+async def test_the_fields_of_one_record_may_come_from_several_sources(server: Running) -> None:
+    found = await server.visitor().get("/api/games/dwarfs_fall/origins")
+    castle = next(each for each in found if each["id"] == "castle")
+    assert castle["fields"]["effect"] == [{"verb": "dig"}]
+    kinds = {field: source["kind"] for field, source in castle["sources"].items()}
+    assert (kinds["need"], kinds["walls"], kinds["group"]) == (
+        "rulebook",
+        "reconstructed",
+        "public",
+    )
 
 
 async def test_statistics_count_finished_games_by_seat_and_level(either_server: Running) -> None:

@@ -42,15 +42,20 @@ export interface GameShown {
   options: OptionShown[];
 }
 
-/** A record of a game's data, and where it comes from; `detail` names a public source. */
+/** Where a value comes from; `detail` names a public source. */
+export interface Source {
+  kind: "rulebook" | "public" | "reconstructed" | "overlay";
+  detail: string;
+}
+
+/** A record of a game's data, and where each of its fields comes from. */
 export interface Origin {
   file: string;
   /** the name of its table in that file: `[[hero]]` */
   kind: string;
   id: string;
   fields: Record<string, Plain>;
-  source: "rulebook" | "public" | "reconstructed" | "overlay";
-  detail: string;
+  sources: Record<string, Source>;
 }
 
 export interface Seat {
@@ -161,7 +166,7 @@ export interface View {
   corrections: Correction[];
 }
 
-/** A record of a game's data with its figures at this table. */
+/** A record of a game's data with those of its fields that are others at this table. */
 export interface Correction {
   file: string;
   id: string;

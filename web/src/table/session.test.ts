@@ -329,7 +329,7 @@ test("places that something speaks of are lit, and those that are sought come in
 
 test("a game is told what a table corrects before it is shown, and again when it is left", async () => {
   const told: unknown[] = [];
-  const corrections = [{ file: "walls.toml", id: "inn", fields: { walls: [1, 1, 1, 0] } }];
+  const corrections = [{ file: "cards.toml", id: "inn", fields: { walls: [1, 1, 1, 0] } }];
   const corrected = { ...game, correct: (each: unknown) => told.push(each, other.view) };
   const other = new Session("def", 0, corrected as unknown as GamePage, () => document.body);
   FakeSocket.last.open();

@@ -17,6 +17,7 @@ bad-server = Unter { $link } ist kein Spielserver zu erreichen.
 bad-request = Der Spielserver lehnt ab: { $words }
 bad-rules = An dem Tisch gilt die Regelversion { $given }, hier ist es Version { $ours }.
 bad-watch = Entweder --seat oder --watch, nicht beides.
+bad-data-and-diff = Entweder --data oder --diff, nicht beides.
 bad-cookies = Die Datei { $file }, in der deine Plätze stehen, lässt sich nicht benutzen: { $reason }.
 bad-cookies-content = Die Datei { $file }, in der deine Plätze stehen, ist beschädigt: Räume sie beiseite.
 bad-save = Die Partie lässt sich nicht in { $file } speichern: { $reason }.
@@ -67,6 +68,7 @@ help-game = Der Name des Spiels.
 help-lang = Sprache: en, de oder fr.
 help-json = JSON für Programme ausgeben.
 help-data-folder = Ein Ordner mit Berichtigungen der Spielwerte.
+help-data-diff = Nur zeigen, was die Berichtigungen in diesem Ordner ändern.
 help-option = Eine Option des Spiels, NAME=WERT; mehrfach möglich.
 help-seats = Anzahl der Plätze.
 help-humans = Wie viele Menschen mitspielen; sie haben die ersten Plätze.
@@ -276,6 +278,12 @@ data-file = Datei
 data-record = Datensatz
 data-values-title = Spielwerte
 data-source-title = Herkunft
+data-source-of = { $field_list }: { $source }
+data-field = Feld
+data-shipped = Ausgeliefert
+data-corrected = Berichtigt
+data-shipped-source = Dessen Herkunft
+data-no-changes = Dieser Ordner ändert nichts an diesem Spiel.
 
 ## Messung
 

@@ -17,6 +17,7 @@ bad-server = Cannot reach a play server at { $link }.
 bad-request = The play server refused: { $words }
 bad-rules = The table uses rules version { $given }; these are version { $ours }.
 bad-watch = Use either --seat or --watch, not both.
+bad-data-and-diff = Use either --data or --diff, not both.
 bad-cookies = Cannot use the file { $file }, which keeps your seats: { $reason }.
 bad-cookies-content = The file { $file }, which keeps your seats, is damaged. Move it out of the way.
 bad-save = Cannot save the match to { $file }: { $reason }.
@@ -67,6 +68,7 @@ help-game = The name of the game.
 help-lang = Language: en, de or fr.
 help-json = Print JSON for programs.
 help-data-folder = A folder with corrections to the card data.
+help-data-diff = Show only what the corrections in this folder change.
 help-option = An option of the game, NAME=VALUE; can be repeated.
 help-seats = How many seats.
 help-humans = How many people play; they have the first seats.
@@ -276,6 +278,12 @@ data-file = File
 data-record = Record
 data-values-title = Values
 data-source-title = Source
+data-source-of = { $field_list }: { $source }
+data-field = Field
+data-shipped = Shipped
+data-corrected = Corrected
+data-shipped-source = Its source
+data-no-changes = This folder changes nothing in this game.
 
 ## Bench
 

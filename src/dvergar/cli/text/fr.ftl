@@ -17,6 +17,7 @@ bad-server = Aucun serveur de jeu n’est joignable à l’adresse { $link }.
 bad-request = Le serveur de jeu refuse : { $words }
 bad-rules = La table suit la version { $given } des règles, ici c’est la version { $ours }.
 bad-watch = --seat ou --watch, mais pas les deux.
+bad-data-and-diff = --data ou --diff, mais pas les deux.
 bad-cookies = Le fichier { $file }, qui garde vos places, est inutilisable : { $reason }.
 bad-cookies-content = Le fichier { $file }, qui garde vos places, est endommagé : mettez-le de côté.
 bad-save = Impossible d’enregistrer la partie dans { $file } : { $reason }.
@@ -67,6 +68,7 @@ help-game = Le nom du jeu.
 help-lang = Langue : en, de ou fr.
 help-json = Afficher du JSON pour les programmes.
 help-data-folder = Un dossier de corrections des valeurs.
+help-data-diff = Ne montrer que ce que changent les corrections de ce dossier.
 help-option = Une option du jeu, NOM=VALEUR ; peut être répétée.
 help-seats = Nombre de places.
 help-humans = Nombre de personnes qui jouent ; elles ont les premières places.
@@ -277,6 +279,12 @@ data-file = Fichier
 data-record = Enregistrement
 data-values-title = Valeurs
 data-source-title = Provenance
+data-source-of = { $field_list } : { $source }
+data-field = Champ
+data-shipped = D’origine
+data-corrected = Corrigé
+data-shipped-source = Sa provenance
+data-no-changes = Ce dossier ne change rien à ce jeu.
 
 ## Mesures
 

@@ -12,8 +12,10 @@ from dvergar.games.dwarfs_fall.figures import (
     NOTHING,
     OGRES,
 )
+from dvergar.games.dwarfs_fall.records import Task
 from dvergar.games.dwarfs_fall.state import DwarfsFallState, Player
 from dvergar.kernel.action import Action
+from dvergar.kernel.effects import by_number
 from dvergar.kernel.message import Args, Message
 from dvergar.kernel.step import Step
 
@@ -216,7 +218,9 @@ def why_not_dig(state: DwarfsFallState, step: Step, seat: int, action: Action) -
 
 
 #: by task
-_TASKS: list[Callable[[DwarfsFallState, int, int], None]] = [mine, hire, shop, castle, slay]
+_TASKS: list[Callable[[DwarfsFallState, int, int], None]] = by_number(
+    Task, {"mine": mine, "hire": hire, "trade": shop, "dig": castle, "slay": slay}
+)
 
 
 # --- 6.5 ogre cards --------------------------------------------------------------------------

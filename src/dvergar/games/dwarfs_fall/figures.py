@@ -12,18 +12,16 @@ from typing import Final
 
 from dvergar.games.dwarfs_fall.records import (
     FILES,
+    CardRecord,
     GemRecord,
-    GroupRecord,
-    NeedRecord,
+    Mine,
     OgreRecord,
-    PointsRecord,
     SecretRecord,
-    SpacesRecord,
     TableRecord,
+    Task,
     TradeRecord,
-    WallsRecord,
-    YieldRecord,
 )
+from dvergar.kernel.effects import verb_of, verbs_of
 from dvergar.kernel.figures import CheckedFigures
 
 MIN_SEATS: Final = 2
@@ -62,9 +60,10 @@ DISGUISED_OGRE: Final = 4
 EXPLORER: Final = 5
 SORCERER: Final = 6
 
-TASKS: Final = ("gem", "ogre", "trade", "dig", "slay")
-GEM: Final = 0
-OGRE: Final = 1
+#: what tasks do; `cards.py` does it
+TASKS: Final = verbs_of(Task)
+MINE: Final = 0
+HIRE: Final = 1
 TRADE: Final = 2
 DIG: Final = 3
 SLAY: Final = 4
@@ -96,31 +95,29 @@ class Figures(CheckedFigures):
     def __init__(self, overlay: Path | None = None) -> None:
         super().__init__(__package__, "dwarfs_fall", FILES, overlay)
         folder = self._folder
-        groups = folder.load("groups.toml", GroupRecord)
-        walls = folder.load("walls.toml", WallsRecord)
-        spaces = folder.load("spaces.toml", SpacesRecord)
-        needs = folder.load("needs.toml", NeedRecord)
-        yields = folder.load("yields.toml", YieldRecord)
-        points = folder.load("points.toml", PointsRecord)
+        cards = folder.load("cards.toml", CardRecord)
         gems = folder.load("gems.toml", GemRecord)
         trades = folder.load("trades.toml", TradeRecord)
-        trade_points = folder.load("trade_points.toml", PointsRecord)
         secrets = folder.load("secrets.toml", SecretRecord)
-        secret_points = folder.load("secret_points.toml", PointsRecord)
         ogres = folder.load("ogres.toml", OgreRecord)
         table = folder.load("table.toml", TableRecord)
 
         # --- kingdom cards, by kind ---
-        self.group: tuple[str, ...] = tuple(record.group for record in groups)
-        self.upright: tuple[tuple[int, ...], ...] = tuple(record.walls for record in walls)
-        self.spaces: tuple[int, ...] = tuple(record.spaces for record in spaces)
-        self.need: tuple[int, ...] = tuple(record.need for record in needs)
-        self.task: tuple[int, ...] = tuple(TASKS.index(record.task) for record in yields)
+        self.group: tuple[str, ...] = tuple(record.group for record in cards)
+        self.upright: tuple[tuple[int, ...], ...] = tuple(record.walls for record in cards)
+        self.spaces: tuple[int, ...] = tuple(record.spaces for record in cards)
+        self.need: tuple[int, ...] = tuple(record.need for record in cards)
+        self.points: tuple[int, ...] = tuple(record.points for record in cards)
+        #: as the record says it, for words
+        self.effect: tuple[Task, ...] = tuple(record.effect[0] for record in cards)
+        self.task: tuple[int, ...] = tuple(TASKS.index(verb_of(task)) for task in self.effect)
+        #: what a mine brings
         self.gem: tuple[int, ...] = tuple(
-            GEMS.index(record.gem) if record.gem else NOTHING for record in yields
+            GEMS.index(task.gem) if isinstance(task, Mine) else NOTHING for task in self.effect
         )
-        self.amount: tuple[int, ...] = tuple(record.amount for record in yields)
-        self.points: tuple[int, ...] = tuple(record.points for record in points)
+        self.amount: tuple[int, ...] = tuple(
+            task.amount if isinstance(task, Mine) else 0 for task in self.effect
+        )
         self.is_monster: tuple[bool, ...] = tuple(task == SLAY for task in self.task)
 
         # --- kingdom cards, by card ---
@@ -149,9 +146,9 @@ class Figures(CheckedFigures):
         self.trade_ids: tuple[str, ...] = tuple(record.id for record in trades)
         self.trade_of: dict[str, int] = {name: n for n, name in enumerate(self.trade_ids)}
         self.cost: tuple[tuple[int, ...], ...] = tuple(record.cost for record in trades)
-        self.trade_points: tuple[int, ...] = tuple(record.points for record in trade_points)
+        self.trade_points: tuple[int, ...] = tuple(record.points for record in trades)
         self.secret_amount: tuple[int, ...] = tuple(record.amount for record in secrets)
-        self.secret_points: tuple[int, ...] = tuple(record.points for record in secret_points)
+        self.secret_points: tuple[int, ...] = tuple(record.points for record in secrets)
         self.ogres: tuple[int, ...] = tuple(
             kind for kind, record in enumerate(ogres) for _ in range(record.copies)
         )
@@ -166,33 +163,26 @@ class Figures(CheckedFigures):
         self.monster_points: int = single["monster_points"]
         #: on how many monsters the explorer needs dwarves
         self.explorer_monsters: int = single["explorer_monsters"]
-        self._check(yields)
+        self._check()
         #: by gem: the mine
         self.mine: tuple[int, ...] = tuple(self.gem.index(gem) for gem in range(len(GEMS)))
 
     # --- what must hold for the rules to work ------------------------------------------------
 
-    def _check(self, yields: tuple[YieldRecord, ...]) -> None:
+    def _check(self) -> None:
         for kind, name in enumerate(KINDS):
-            self._within("spaces.toml", name, "spaces", self.spaces[kind], 1, self.dwarfs)
-            self._within("needs.toml", name, "need", self.need[kind], 1, self.spaces[kind])
-            self._within("points.toml", name, "points", self.points[kind], -9, 9)
+            self._within("cards.toml", name, "spaces", self.spaces[kind], 1, self.dwarfs)
+            self._within("cards.toml", name, "need", self.need[kind], 1, self.spaces[kind])
+            self._within("cards.toml", name, "points", self.points[kind], -9, 9)
             all_stay = not self.is_monster[kind] or self.need[kind] == self.spaces[kind]
-            self._need(all_stay, "needs.toml", name, "need", "data-monster")
-        for record, task in zip(yields, _PRINTED, strict=True):
-            self._need(record.task == task, "yields.toml", record.id, "task", "data-task")
-            self._need(
-                (record.task == "gem") == bool(record.gem),
-                "yields.toml",
-                record.id,
-                "gem",
-                "data-gem",
-            )
-            if record.gem:
-                self._within("yields.toml", record.id, "amount", record.amount, 1, 9)
+            self._need(all_stay, "cards.toml", name, "need", "data-monster")
+            task = TASKS[self.task[kind]]
+            self._need(task == _PRINTED[kind], "cards.toml", name, "effect", "data-task")
+            if task == "mine":
+                self._within("cards.toml", name, "effect", self.amount[kind], 1, 9)
         each_mined = all(gem in self.gem for gem in range(len(GEMS)))
         self._need(
-            each_mined, "yields.toml", self._folder.corrected("yields.toml"), "gem", "data-mines"
+            each_mined, "cards.toml", self._folder.corrected("cards.toml"), "effect", "data-mines"
         )
         for gem, name in enumerate(GEMS):
             self._within("gems.toml", name, "copies", self.gem_copies[gem], 1, 40)
@@ -203,10 +193,10 @@ class Figures(CheckedFigures):
                 0 <= asked <= there for asked, there in zip(cost, self.gem_copies, strict=True)
             )
             self._need(payable, "trades.toml", name, "cost", "data-cost")
-            self._within("trade_points.toml", name, "points", self.trade_points[trade], 0, 99)
+            self._within("trades.toml", name, "points", self.trade_points[trade], 0, 99)
         for secret, name in enumerate(SECRETS):
             self._within("secrets.toml", name, "amount", self.secret_amount[secret], 1, 36)
-            self._within("secret_points.toml", name, "points", self.secret_points[secret], 0, 99)
+            self._within("secrets.toml", name, "points", self.secret_points[secret], 0, 99)
         for kind, name in enumerate(OGRES):
             self._within("ogres.toml", name, "copies", self.ogres.count(kind), 0, 20)
         self._within("table.toml", "dwarfs", "value", self.dwarfs, 1, 15)
@@ -219,4 +209,4 @@ class Figures(CheckedFigures):
 
 
 #: by kind: the task that the rules carry out there; mines may give another gem
-_PRINTED: Final = ("dig", *["gem"] * 4, "slay", "slay", "ogre", "trade")
+_PRINTED: Final = ("dig", *["mine"] * 4, "slay", "slay", "hire", "trade")

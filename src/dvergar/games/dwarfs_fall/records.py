@@ -4,38 +4,54 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from dvergar.kernel.data import DataRecord
+from dvergar.kernel.data import DataRecord, Effect
 
 Group = Literal["fire", "ice", "hearth"]
-Task = Literal["gem", "ogre", "trade", "dig", "slay"]
-GemName = Literal["", "gold", "emerald", "diamond", "ruby"]
+GemName = Literal["gold", "emerald", "diamond", "ruby"]
 Flag = Literal[0, 1]
 
+# --- what the tasks of kingdom cards do: `cards.py` ------------------------------------------
 
-class GroupRecord(DataRecord, frozen=True, kw_only=True):
+
+class Mine(Effect, frozen=True, kw_only=True):
+    """Gems from the pile."""
+
+    gem: GemName
+    amount: int
+
+
+class Hire(Effect, frozen=True, kw_only=True):
+    """The top ogre card."""
+
+
+class Trade(Effect, frozen=True, kw_only=True):
+    """One open trade goal, paid in gems."""
+
+
+class Dig(Effect, frozen=True, kw_only=True):
+    """The top card of a stack comes to lie at the bottom."""
+
+
+class Slay(Effect, frozen=True, kw_only=True):
+    """The monster becomes a trophy."""
+
+
+Task = Mine | Hire | Trade | Dig | Slay
+
+# --- records ---------------------------------------------------------------------------------
+
+
+class CardRecord(DataRecord, frozen=True, kw_only=True):
     group: Group
-
-
-class WallsRecord(DataRecord, frozen=True, kw_only=True):
+    #: north, east, south, west
     walls: tuple[Flag, Flag, Flag, Flag]
-
-
-class SpacesRecord(DataRecord, frozen=True, kw_only=True):
+    #: room for so many dwarfs
     spaces: int
-
-
-class NeedRecord(DataRecord, frozen=True, kw_only=True):
+    #: dwarfs of one colour that the task takes
     need: int
-
-
-class YieldRecord(DataRecord, frozen=True, kw_only=True):
-    task: Task
-    gem: GemName = ""
-    amount: int = 0
-
-
-class PointsRecord(DataRecord, frozen=True, kw_only=True):
     points: int
+    #: a kingdom card has one task
+    effect: tuple[Task]
 
 
 class GemRecord(DataRecord, frozen=True, kw_only=True):
@@ -44,11 +60,14 @@ class GemRecord(DataRecord, frozen=True, kw_only=True):
 
 
 class TradeRecord(DataRecord, frozen=True, kw_only=True):
+    #: gold, emeralds, diamonds, rubies
     cost: tuple[int, int, int, int]
+    points: int
 
 
 class SecretRecord(DataRecord, frozen=True, kw_only=True):
     amount: int
+    points: int
 
 
 class OgreRecord(DataRecord, frozen=True, kw_only=True):
@@ -59,18 +78,11 @@ class TableRecord(DataRecord, frozen=True, kw_only=True):
     value: int
 
 
-FILES: Final = {
-    "groups.toml": GroupRecord,
-    "walls.toml": WallsRecord,
-    "spaces.toml": SpacesRecord,
-    "needs.toml": NeedRecord,
-    "yields.toml": YieldRecord,
-    "points.toml": PointsRecord,
+FILES: Final[dict[str, type[DataRecord]]] = {
+    "cards.toml": CardRecord,
     "gems.toml": GemRecord,
     "trades.toml": TradeRecord,
-    "trade_points.toml": PointsRecord,
     "secrets.toml": SecretRecord,
-    "secret_points.toml": PointsRecord,
     "ogres.toml": OgreRecord,
     "table.toml": TableRecord,
 }

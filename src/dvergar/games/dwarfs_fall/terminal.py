@@ -11,9 +11,19 @@ from rich.table import Table
 from rich.text import Text as RichText
 
 from dvergar.games.dwarfs_fall.actions import NO_TRADE
-from dvergar.games.dwarfs_fall.figures import COLOURS, GEMS, KINDS, OGRES, SECRETS
+from dvergar.games.dwarfs_fall.figures import (
+    COLOURS,
+    DIG,
+    GEMS,
+    KINDS,
+    MINE,
+    OGRES,
+    SECRETS,
+    SLAY,
+)
 from dvergar.games.dwarfs_fall.game import DwarfsFall
 from dvergar.kernel.action import Action
+from dvergar.kernel.effects import worded
 from dvergar.kernel.language import Text, plain_word
 
 #: by seat
@@ -22,6 +32,8 @@ _GEM_STYLES = {"gold": "yellow", "emerald": "green", "diamond": "cyan", "ruby": 
 _FADED = "bright_black"
 _SHARED = "bright_white"
 _THINGS = ("wall", "kingdom", "stack", "ogre", "monster", "goal", "hand")
+#: by task: what is special about the cards that have it
+_TOPICS = {MINE: "topic-mine", DIG: "topic-castle", SLAY: "topic-monster"}
 #: a card on the map: so many signs between its left and right side
 _INSIDE = 8
 
@@ -230,15 +242,23 @@ def explain(word: str, text: Text, game: DwarfsFall) -> str | None:
     return _glossary(text, game).get(plain_word(word))
 
 
+def _kind(kind: int, text: Text, game: DwarfsFall) -> str:
+    """What a kingdom card is good for: its task, and what is special about it."""
+    figures = game.figures
+    task = text("task", need=figures.need[kind], effect=worded(figures.effect[kind]))
+    topic = _TOPICS.get(figures.task[kind])
+    return f"{task} {text(topic, points=figures.monster_points)}" if topic else task
+
+
 def _glossary(text: Text, game: DwarfsFall) -> dict[str, str]:
     """Every word on the table, without accents and capitals, and what it means."""
     found: dict[str, str] = {}
-    for kind in KINDS:
-        topic = "mine" if kind.endswith("_mine") else kind
-        about = text("topic-monster" if kind in ("dragon", "giant") else f"topic-{topic}")
+    for number, kind in enumerate(KINDS):
+        about = _kind(number, text, game)
         found |= dict.fromkeys((kind, text(f"kind-{kind}"), text(f"short-{kind}")), about)
     for thing in _THINGS:
-        found |= dict.fromkeys((thing, text(f"thing-{thing}")), text(f"topic-{thing}"))
+        about = text(f"topic-{thing}", points=game.figures.monster_points)
+        found |= dict.fromkeys((thing, text(f"thing-{thing}")), about)
     for ogre in OGRES:
         about = _titled(text, text(f"ogre-{ogre}"), text(f"topic-{ogre}"))
         found |= dict.fromkeys((ogre, text(f"ogre-{ogre}")), about)

@@ -63,7 +63,7 @@ class TableRecord(DataRecord, frozen=True, kw_only=True):
     values: tuple[int, ...]
 
 
-FILES: Final = {
+FILES: Final[dict[str, type[DataRecord]]] = {
     "dwarves.toml": DwarfRecord,
     "offerings.toml": OfferingRecord,
     "treasury.toml": CoinRecord,

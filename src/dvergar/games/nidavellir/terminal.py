@@ -256,7 +256,7 @@ def _about_hero(hero: str, text: Text, figures: Figures) -> str:
     """What a hero does; the texts state the shipped figures, so a correction is added."""
     record = figures.heroes[figures.hero_of[hero]]
     about = text("topic-brother" if record.power == "brother" else f"topic-{hero}")
-    if not record.source.startswith("overlay"):
+    if not any((each.file, each.id) == ("heroes.toml", hero) for each in figures.corrections):
         return about
     changed = f"ranks {list(record.ranks)}, worth {record.worth}, amount {record.amount}"
     return f"{about} {text('topic-corrected', figures=changed)}"

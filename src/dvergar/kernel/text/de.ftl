@@ -109,6 +109,7 @@ data-no-id = Erwartet wird ein Text.
 data-id-twice = Der Eintrag steht zweimal da.
 data-no-such-record = Einen solchen Datensatz gibt es nicht, hier ist nichts zu berichtigen.
 data-source = Erwartet wird „rulebook“, „public: NAME“ oder „reconstructed“.
+data-no-source = Für dieses Feld fehlt die Herkunft.
 data-range = Erwartet wird eine Zahl von { $low } bis { $high }.
 
 ## Installation

@@ -115,6 +115,7 @@ data-no-id = expected a text.
 data-id-twice = it appears twice.
 data-no-such-record = there is no such record to correct.
 data-source = expected “rulebook”, “public: NAME” or “reconstructed”.
+data-no-source = this field has no source.
 data-range = expected a number from { $low } to { $high }.
 
 ## Installation

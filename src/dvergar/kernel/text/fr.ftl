@@ -112,6 +112,7 @@ data-no-id = un texte est attendu.
 data-id-twice = il figure deux fois.
 data-no-such-record = aucun enregistrement de ce nom à corriger.
 data-source = « rulebook », « public: NAME » ou « reconstructed » est attendu.
+data-no-source = la source de ce champ manque.
 data-range = un nombre de { $low } à { $high } est attendu.
 
 ## Installation

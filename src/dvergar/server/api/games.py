@@ -17,6 +17,7 @@ from dvergar.server.api.models import (
     OnlyShown,
     OptionShown,
     OriginShown,
+    SourceShown,
     StatisticsShown,
     StepShown,
 )
@@ -78,10 +79,16 @@ async def origins(game: str, services: UseServices) -> list[OriginShown]:
 
 def show_origin(origin: Origin) -> OriginShown:
     """A record of a game's data."""
-    source, _, detail = origin.source.partition(": ")
-    return OriginShown.model_validate(
-        {**origin._asdict(), "source": source, "detail": detail},
+    sources = {field: show_source(source) for field, source in origin.sources.items()}
+    return OriginShown(
+        file=origin.file, kind=origin.kind, id=origin.id, fields=origin.fields, sources=sources
     )
+
+
+def show_source(source: str) -> SourceShown:
+    """Where a value comes from, as data files write it."""
+    kind, _, detail = source.partition(": ")
+    return SourceShown.model_validate({"kind": kind, "detail": detail})
 
 
 @router.get("/games/{game}/lessons")

@@ -135,15 +135,21 @@ class GameShown(BaseModel):
     options: list[OptionShown]
 
 
+class SourceShown(BaseModel):
+    """Where a value comes from: `detail` names a public source."""
+
+    kind: Literal["rulebook", "public", "reconstructed", "overlay"]
+    detail: str
+
+
 class OriginShown(BaseModel):
-    """A record of a game's data, and where it comes from: `detail` names a public source."""
+    """A record of a game's data, and where each of its fields comes from."""
 
     file: str
     kind: str
     id: str
     fields: dict[str, Any]
-    source: Literal["rulebook", "public", "reconstructed", "overlay"]
-    detail: str
+    sources: dict[str, SourceShown]
 
 
 class StepShown(BaseModel):

@@ -23,6 +23,7 @@ const view = {
   regions: [{ owners: [], cards: 1, points: 1, dragon: false, giant: false }],
   piles: { gold: 9, emerald: 9, diamond: 9, ruby: 9 },
 } as unknown as DwarfsFallView;
+const THREE_GOLD = { verb: "mine", gem: "gold", amount: 3 };
 const shop = { kind: "shop", owner: 0, rotation: 0 } as const;
 
 afterEach(() => correct([]));
@@ -35,15 +36,11 @@ describe("figures of a table", () => {
 
   it("are those that the server tells, on cards, goals and beside them", () => {
     correct([
-      { file: "walls.toml", id: "shop", fields: { walls: [1, 1, 1, 0] } },
-      { file: "needs.toml", id: "shop", fields: { need: 2 } },
-      { file: "yields.toml", id: "gold_mine", fields: { task: "gem", gem: "gold", amount: 3 } },
-      { file: "points.toml", id: "shop", fields: { points: 4 } },
-      { file: "trades.toml", id: "T01", fields: { cost: [0, 0, 0, 2] } },
-      { file: "trade_points.toml", id: "T01", fields: { points: 11 } },
+      { file: "cards.toml", id: "shop", fields: { walls: [1, 1, 1, 0], need: 2, points: 4 } },
+      { file: "cards.toml", id: "gold_mine", fields: { effect: [THREE_GOLD] } },
+      { file: "trades.toml", id: "T01", fields: { cost: [0, 0, 0, 2], points: 11 } },
       { file: "gems.toml", id: "ruby", fields: { copies: 6, points: 5 } },
-      { file: "secrets.toml", id: "builder", fields: { amount: 7 } },
-      { file: "secret_points.toml", id: "builder", fields: { points: 9 } },
+      { file: "secrets.toml", id: "builder", fields: { amount: 7, points: 9 } },
       { file: "table.toml", id: "hand_limit", fields: { value: 10 } },
     ]);
     expect(wallsOf("shop", 0)).toEqual([true, true, true, false]);
@@ -60,8 +57,8 @@ describe("figures of a table", () => {
     expect(withCard(view, "0,0", shop).regions.map(({ cards }) => cards)).toEqual([2]);
     expect(comingOf(view, "1,0", 0)).toMatchObject({ what: "gems", count: 2 });
     correct([
-      { file: "walls.toml", id: "shop", fields: { walls: [1, 1, 1, 0] } },
-      { file: "yields.toml", id: "gold_mine", fields: { task: "gem", gem: "gold", amount: 3 } },
+      { file: "cards.toml", id: "shop", fields: { walls: [1, 1, 1, 0] } },
+      { file: "cards.toml", id: "gold_mine", fields: { effect: [THREE_GOLD] } },
     ]);
     expect(isOpen(shop, mine, 1)).toBe(false);
     expect(withCard(view, "0,0", shop).regions.map(({ cards }) => cards)).toEqual([1, 1]);

@@ -3,7 +3,6 @@
  * the table that is shown.
  */
 import { gem as gems } from "../../../../src/dvergar/games/dwarfs_fall/data/gems.toml";
-import { points as secretPoints } from "../../../../src/dvergar/games/dwarfs_fall/data/secret_points.toml";
 import { secret as secrets } from "../../../../src/dvergar/games/dwarfs_fall/data/secrets.toml";
 import { table } from "../../../../src/dvergar/games/dwarfs_fall/data/table.toml";
 import type { Correction } from "../../net/protocol";
@@ -27,15 +26,14 @@ type Single =
   | "explorer_monsters";
 
 function read(corrections: readonly Correction[]) {
-  const amounts = corrected(secrets, "secrets.toml", corrections);
-  const worth = corrected(secretPoints, "secret_points.toml", corrections);
+  const goals = corrected(secrets, "secrets.toml", corrections);
   return {
     gemPoints: byId<Gem, (typeof gems)[number]>(
       corrected(gems, "gems.toml", corrections),
       ({ points }) => points,
     ),
-    secretAmount: byId<Secret, (typeof secrets)[number]>(amounts, ({ amount }) => amount),
-    secretPoints: byId<Secret, (typeof worth)[number]>(worth, ({ points }) => points),
+    secretAmount: byId<Secret, (typeof secrets)[number]>(goals, ({ amount }) => amount),
+    secretPoints: byId<Secret, (typeof secrets)[number]>(goals, ({ points }) => points),
     table: byId<Single, (typeof table)[number]>(
       corrected(table, "table.toml", corrections),
       ({ value }) => value,

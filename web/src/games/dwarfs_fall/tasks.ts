@@ -28,17 +28,18 @@ export type Coming =
 export function comingOf(view: DwarfsFallView, cell: Cell, seat: number): Coming {
   const stack = stackAt(view, cell)!;
   const { kind } = topOf(stack);
-  const { task, gem, amount = 0 } = FIGURES[kind];
-  if (gem) {
+  const { effect } = FIGURES[kind];
+  if (effect.verb === "mine") {
+    const { gem, amount } = effect;
     if (regionOf(view, stack).dragon) return { what: "guarded", kind };
     const count = Math.min(amount, view.piles[gem]);
     return count ? { what: "gems", kind, gem, count } : { what: "no-gems", kind, gem };
   }
-  if (task === "ogre") {
+  if (effect.verb === "hire") {
     return { what: view.ogre_deck + view.ogre_discard.length ? "ogre" : "no-ogres", kind };
   }
-  if (task === "trade") return { what: canTrade(view, seat) ? "trade" : "no-trade", kind };
-  if (task === "dig") return { what: diggable(view, stack).length ? "dig" : "no-dig", kind };
+  if (effect.verb === "trade") return { what: canTrade(view, seat) ? "trade" : "no-trade", kind };
+  if (effect.verb === "dig") return { what: diggable(view, stack).length ? "dig" : "no-dig", kind };
   return { what: "slain", kind };
 }
 

@@ -2,12 +2,12 @@
 import type { Message } from "../../net/protocol";
 import { layout } from "../../table/layout.svelte";
 import type { Session } from "../../table/session.svelte";
+import { worded } from "../../words/effects";
 import { words } from "../../words/words.svelte";
 import { choosingOf } from "./choosing.svelte";
-import { GEM_POINTS, SECRET_POINTS, secretFigures } from "./figures";
+import { GEM_POINTS, SECRET_POINTS, secretFigures, TABLE } from "./figures";
 import { withCard, withDig } from "./kingdoms";
-import { DEALS, isMine } from "./pieces/figures";
-import { isMonster } from "./pieces/looks";
+import { DEALS, FIGURES, isMine, type Task } from "./pieces/figures";
 import { plain } from "../../ui/signed";
 import { type Coming, comingOf, comingTo, pointsOf } from "./tasks";
 import {
@@ -38,9 +38,28 @@ export function kindName(kind: Kind): string {
   return capital(words.t(`kind-${kind}`));
 }
 
+/** What is special about the cards with a task. */
+const TOPICS: Partial<Record<Task, string>> = {
+  mine: "topic-mine",
+  dig: "topic-castle",
+  slay: "topic-monster",
+};
+
+/** The task of a kingdom card, as its record says it. */
+export function taskOf(kind: Kind): string {
+  const { need, effect } = FIGURES[kind];
+  return words.t("task", { need, effect: { ...worded(effect) } });
+}
+
 /** What a kingdom card is good for. */
 export function kindTopic(kind: Kind): string {
-  return words.t(`topic-${isMine(kind) ? "mine" : isMonster(kind) ? "monster" : kind}`);
+  const topic = TOPICS[FIGURES[kind].effect.verb];
+  return [taskOf(kind), topic && topicOf(topic)].filter(Boolean).join(" ");
+}
+
+/** What there is to know about a thing on the table. */
+export function topicOf(key: string): string {
+  return words.t(key, { points: TABLE.monster_points });
 }
 
 export function secretTopic(secret: Secret): string {

@@ -34,13 +34,13 @@ about-source-reconstructed = rekonstruiert
 about-source-overlay = hier berichtigt
 about-reconstructed = { $count ->
     [0] Nichts ist rekonstruiert: Keine Zahl haben wir geraten.
-    [one] Ein Eintrag ist rekonstruiert: so nah am gedruckten Spiel, wie wir kommen konnten.
-   *[other] { $count } Einträge sind rekonstruiert: so nah am gedruckten Spiel, wie wir kommen konnten.
+    [one] Ein Wert ist rekonstruiert: so nah am gedruckten Spiel, wie wir kommen konnten.
+   *[other] { $count } Werte sind rekonstruiert: so nah am gedruckten Spiel, wie wir kommen konnten.
 }
 about-rulings = Wo die Regelhefte eine Frage offenlassen, [steht das in den Regeln](rulings).
 about-correct = Du besitzt das Spiel, und eine Zahl stimmt nicht?
 about-correct-text = Schreib nur das, was abweicht, in eine Datei desselben Namens und nenne dem Befehl ihren Ordner. Sonst muss nichts wiederholt werden, und kein Programm wird geändert.
-about-correct-play = Damit kannst du dann spielen, werten oder die Daten auflisten:
+about-correct-play = Damit kannst du dann spielen oder werten, oder nachsehen, was sich dadurch ändert:
 about-list = Alle Einträge
 about-search = In den Einträgen suchen
 about-filter = Herkunft

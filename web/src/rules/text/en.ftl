@@ -34,13 +34,13 @@ about-source-reconstructed = reconstructed
 about-source-overlay = corrected here
 about-reconstructed = { $count ->
     [0] Nothing is reconstructed: no number is a guess of ours.
-    [one] One record is reconstructed, as close to the box as we could get.
-   *[other] { $count } records are reconstructed, as close to the box as we could get.
+    [one] One value is reconstructed, as close to the box as we could get.
+   *[other] { $count } values are reconstructed, as close to the box as we could get.
 }
 about-rulings = Where the rulebooks leave a question open, [the rules say so](rulings).
 about-correct = Do you own the box, and a number is wrong?
 about-correct-text = Write only what differs into a file of the same name, and pass its folder to the command. You don’t have to repeat anything else or touch any code.
-about-correct-play = Then play, score or list the data with it:
+about-correct-play = Then play or score with it, or see what it changes:
 about-list = All records
 about-search = Search the records
 about-filter = Source

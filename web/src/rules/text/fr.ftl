@@ -34,13 +34,13 @@ about-source-reconstructed = reconstitués
 about-source-overlay = corrigés ici
 about-reconstructed = { $count ->
     [0] Rien n’est reconstitué : aucun chiffre n’est deviné.
-    [one] Une donnée est reconstituée, au plus près de la boîte.
-   *[other] { $count } données sont reconstituées, au plus près de la boîte.
+    [one] Une valeur est reconstituée, au plus près de la boîte.
+   *[other] { $count } valeurs sont reconstituées, au plus près de la boîte.
 }
 about-rulings = Là où les livrets laissent une question ouverte, [les règles le disent](rulings).
 about-correct = Vous avez la boîte, et un chiffre est faux ?
 about-correct-text = N’écrivez que ce qui diffère, dans un fichier du même nom, et indiquez son dossier à la commande. Rien d’autre n’est à répéter, et le programme reste intact.
-about-correct-play = Ensuite, jouez, comptez les points ou listez les données avec ce dossier :
+about-correct-play = Ensuite, jouez ou comptez les points avec ce dossier, ou voyez ce qu’il change :
 about-list = Toutes les données
 about-search = Chercher dans les données
 about-filter = Provenance

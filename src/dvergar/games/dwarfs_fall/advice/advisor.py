@@ -20,10 +20,10 @@ from dvergar.games.dwarfs_fall.figures import (
     DISGUISED_OGRE,
     EMERALD,
     EXPLORER,
-    GEM,
     GEMS,
+    HIRE,
+    MINE,
     NOTHING,
-    OGRE,
     OGRES,
     SLAY,
     SORCERER,
@@ -37,7 +37,7 @@ from dvergar.kernel.message import Message
 #: in a playout only so many places for cards are looked at
 _GLANCE: Final = 24
 #: the order of tasks: by what one may need the other for
-_ORDER: Final = {SLAY: 5.0, GEM: 4.0, OGRE: 3.0, TRADE: 1.0}
+_ORDER: Final = {SLAY: 5.0, MINE: 4.0, HIRE: 3.0, TRADE: 1.0}
 _DIG_FIRST: Final = 2.0
 _REVEAL: Final = 1000.0
 #: explorers do not come home: how much of the goal is worth that, as long as much is to be done

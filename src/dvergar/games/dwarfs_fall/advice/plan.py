@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from dvergar.games.dwarfs_fall.advice.worth import Wishes
-from dvergar.games.dwarfs_fall.figures import GEM, HUNTER, OGRE, SHOP, SLAY
+from dvergar.games.dwarfs_fall.figures import HIRE, HUNTER, MINE, SHOP, SLAY
 from dvergar.games.dwarfs_fall.rules import allowed
 
 #: how many of the best tasks are combined
@@ -98,9 +98,9 @@ class Plan:
             self.waiting[cell] = waits if wishes.rounds else 0.0
             if missing <= self.left:
                 task = figures.task[kind]
-                amount = figures.amount[kind] if task == GEM else 0
+                amount = figures.amount[kind] if task == MINE else 0
                 gem = figures.gem[kind]
-                cards = amount + (task == OGRE)
+                cards = amount + (task == HIRE)
                 found.append(Job(cell, missing, worth, gem, amount, cards, shop))
         return found
 

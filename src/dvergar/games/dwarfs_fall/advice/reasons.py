@@ -16,12 +16,12 @@ from dvergar.games.dwarfs_fall.advice.worth import Wishes, open_points
 from dvergar.games.dwarfs_fall.figures import (
     DIG,
     EXPLORER,
-    GEM,
     GEMS,
+    HIRE,
     KINDS,
+    MINE,
     MINER,
     NOTHING,
-    OGRE,
     SECRETS,
     SLAY,
     TRADE,
@@ -182,7 +182,7 @@ def _task(state: DwarfsFallState, seat: int, cell: int) -> list[Message]:
     """What a task brings for which there are enough dwarfs."""
     figures = state.config.figures
     task = figures.task[state.tops[cell] >> 4]
-    if task == OGRE:
+    if task == HIRE:
         return [Message("reason-ogre")] if state.ogre_deck or state.ogre_discard else []
     wishes = Wishes(state, seat)
     if task == TRADE:
@@ -208,7 +208,7 @@ def _gains(state: DwarfsFallState, seat: int, cell: int, task: int) -> list[Mess
     if task == SLAY:
         args: Args = {"kind": KINDS[kind], "points": figures.monster_points}
         found += [Message("reason-slays", args), *_kingdoms(state, after, seat)]
-    elif task == GEM:
+    elif task == MINE:
         gem = figures.gem[kind]
         count = state.piles[gem] - after.piles[gem]
         if count:

@@ -16,14 +16,14 @@ from dvergar.games.dwarfs_fall.figures import (
     DRAGON,
     EMERALD,
     EXPLORER,
-    GEM,
     GIANT,
+    HIRE,
     HUNTER,
     KINDS,
     KING,
+    MINE,
     MINER,
     NOTHING,
-    OGRE,
     SHOP,
     SLAY,
     SORCERER,
@@ -203,11 +203,11 @@ class Wishes:
         figures = state.config.figures
         kind = state.tops[cell] >> 4
         task = figures.task[kind]
-        if task == GEM:
+        if task == MINE:
             gem = figures.gem[kind]
             count = min(figures.amount[kind], state.piles[gem])
             return 0.0 if state.kingdoms.region[cell].dragon else count * self.gem[gem]
-        if task == OGRE:
+        if task == HIRE:
             return self.ogre if state.ogre_deck or state.ogre_discard else 0.0
         if task == TRADE:
             return self.trade(state.players[self.seat].gems)
@@ -300,10 +300,10 @@ class Wishes:
         task = figures.task[kind]
         if task == TRADE:
             return (6.0, 1.0, 0.2)[min(there, 2)]
-        if task == GEM:
+        if task == MINE:
             want = self.gem[figures.gem[kind]] - figures.gem_points[figures.gem[kind]]
             return (2.5 + want, 0.6 * want, 0.1)[min(there, 2)]
-        if task == OGRE:
+        if task == HIRE:
             return (1.0, 0.2, 0.1)[min(there, 2)]
         if task == SLAY and self.secret in (HUNTER, EXPLORER):
             return _PREY if self.there[DRAGON] + self.there[GIANT] + besides < 2 else 0.0

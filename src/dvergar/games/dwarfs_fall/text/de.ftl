@@ -393,7 +393,6 @@ pad-gems = So viele Karten gibt es nicht ({ $gem }): { $count } statt höchstens
 
 data-monster = Ein Monster hat genau so viele Felder, wie man Zwerge braucht, um es zu besiegen.
 data-task = Diese Karte hat in den Regeln eine andere Aufgabe.
-data-gem = Minen geben Edelsteine, und nur Minen.
 data-mines = Jeder Edelstein braucht eine Mine.
 data-cost = Ein Ziel kostet mindestens einen Edelstein, und von keiner Sorte mehr, als es gibt.
 
@@ -430,6 +429,18 @@ hint-act = Schreib eine Aktion: „play shop 1,0 2“ (Karte, x,y, Vierteldrehun
 offer-trade = { $trade } ({ $cost }): { $points } Punkte
 about-trade = kostet { $cost }; { $points } Punkte
 
+## Was die Aufgaben der Königreichskarten bewirken
+
+task = { $need ->
+    [one] { $need } Zwerg
+   *[other] { $need } Zwerge einer Farbe
+}: { $effect }.
+effect-mine = { $amount } × { $gem } aus dem Vorrat nehmen
+effect-hire = eine Ogerkarte ziehen
+effect-trade = Du darfst die Edelsteine eines offenen Ziels bezahlen und es nehmen
+effect-dig = Du darfst die oberste Karte eines Stapels nach unten legen
+effect-slay = das Monster besiegen
+
 ## Erklärungen zu den Wörtern auf dem Tisch
 
 thing-wall = Mauer
@@ -443,13 +454,11 @@ topic-wall = Eine Mauer auf einer von zwei benachbarten Karten versperrt den Weg
 topic-kingdom = Alle Karten, zu denen man von einer Burg aus gehen könnte. Nur die obersten Karten zählen. Zwei Burgen ohne Mauer dazwischen teilen sich ein Königreich.
 topic-stack = Eine Karte darf auf eine mit demselben Symbol gelegt werden (Minen und Drachen; Gasthäuser und Läden), wenn dort kein Zwerg steht; nie auf Burgen und Monster.
 topic-ogre = Ogerkarten gibt es im Gasthaus. In der eigenen Aktionsphase darf man beliebig viele spielen, ohne eine Aktion zu verbrauchen.
-topic-monster = Drachen legen alle Minen ihres Königreichs still, Frostriesen nehmen die Extra-Aktion der Burg, beide verhindern das Graben. Fünf Zwerge besiegen eines: 3 Punkte, aber kein Ziel.
+topic-monster = Drachen legen alle Minen ihres Königreichs still, Frostriesen nehmen die Extra-Aktion der Burg, beide verhindern das Graben. Ein besiegtes Monster bringt { $points } Punkte, ist aber kein Ziel.
 topic-goal = Handelsziele und das geheime Ziel. Wer am Ende des eigenen Zuges drei davon hat, macht diese Runde zur letzten.
 topic-hand = Königreichskarten, Edelsteine und Oger: am Ende des Zuges höchstens neun. Königreichskarten kann man nicht abwerfen.
-topic-castle = Eine Aktion mehr für den Besitzer. Zwei Zwerge, gleich von wem, dürfen graben: Die oberste Karte eines Stapels kommt nach unten.
-topic-mine = Genug Zwerge einer Farbe nehmen Edelsteine aus dem Vorrat, wenn kein Drache im selben Königreich ist.
-topic-inn = Zwei Zwerge werben einen Oger an: eine Karte auf die Hand.
-topic-shop = Drei Zwerge handeln: Bezahle die Edelsteine eines offenen Ziels und nimm es.
+topic-castle = Eine Aktion mehr für den Besitzer.
+topic-mine = Ein Drache im selben Königreich legt sie still.
 topic-panic = Bewege einen beliebigen Zwerg um eine oder zwei Karten, nicht durch Mauern und nur auf freie Felder.
 topic-thief = Nimm jemandem zufällig eine Edelsteinkarte.
 topic-brute = Tausche einen deiner Zwerge mit einem fremden auf einer anderen Karte.

@@ -393,7 +393,6 @@ pad-gems = There cannot be { $count } of this gem: the box has { $most } ({ $gem
 
 data-monster = a monster has room for exactly the dwarves it takes to slay it.
 data-task = in the rules, this card has another task.
-data-gem = mines give gems, and only mines do.
 data-mines = each gem needs a mine.
 data-cost = a goal costs at least one gem, and no more of a kind than there are.
 
@@ -436,6 +435,18 @@ about-trade = costs { $cost }; { $points ->
    *[other] { $points } points
 }
 
+## What the tasks of kingdom cards do
+
+task = { $need ->
+    [one] { $need } dwarf
+   *[other] { $need } dwarves of one colour
+}: { $effect }.
+effect-mine = take { $amount } × { $gem } from the pile
+effect-hire = draw an ogre card
+effect-trade = you may pay the gems for one open goal and take it
+effect-dig = you may put the top card of a stack at the bottom
+effect-slay = slay the monster
+
 ## Explanations, by the words that stand on the table
 
 thing-wall = wall
@@ -449,13 +460,11 @@ topic-wall = A wall on either of two neighbouring cards closes the way between t
 topic-kingdom = All cards a dwarf could walk to from a castle. Only top cards count. Two castles with no wall between them share one kingdom.
 topic-stack = A card may be played on top of one with the same symbol (mines and dragons; inns and shops) if no dwarf is there, but never on a castle or a monster.
 topic-ogre = Ogre cards come from inns. During your actions you may play any number of them for free.
-topic-monster = Dragons shut down all mines in their kingdom, frost giants block the castle’s extra action, and both stop digging. Five dwarves slay a monster: 3 points, but not a goal.
+topic-monster = Dragons shut down all mines in their kingdom, frost giants block the castle’s extra action, and both stop digging. A slain monster is worth { $points } points, but it is not a goal.
 topic-goal = Trade goals and your secret goal. If you have three at the end of your turn, this round is the last.
 topic-hand = Kingdom cards, gems and ogres: at most nine at the end of your turn. Kingdom cards can’t be discarded.
-topic-castle = One extra action for its owner. Two dwarves of any one player may dig: the top card of a stack goes to the bottom.
-topic-mine = Enough dwarves of one colour take gems from the pile, unless a dragon is in the same kingdom.
-topic-inn = Two dwarves hire an ogre: draw an ogre card.
-topic-shop = Three dwarves trade: pay the gems for one open goal and take it.
+topic-castle = One extra action for its owner.
+topic-mine = A dragon in the same kingdom shuts it down.
 topic-panic = Move any one dwarf one or two cards. It can’t cross walls, and every card it enters needs a free space.
 topic-thief = Take a gem card from another player at random.
 topic-brute = Swap one of your dwarves with another player’s dwarf on another card.

@@ -390,7 +390,6 @@ pad-gems = Il ne peut pas y avoir { $count } cartes de cette gemme : la boîte 
 
 data-monster = un monstre a exactement autant de places qu’il faut de nains pour le terrasser.
 data-task = cette carte a une autre tâche dans les règles.
-data-gem = les mines donnent des gemmes, et elles seules.
 data-mines = chaque gemme doit avoir sa mine.
 data-cost = un objectif coûte au moins une gemme, et pas plus de chaque sorte qu’il n’en existe.
 
@@ -427,6 +426,18 @@ hint-act = Tapez une action : « play shop 1,0 2 » (carte, x,y, quarts de 
 offer-trade = { $trade } ({ $cost }) : { $points } points
 about-trade = coûte { $cost } ; { $points } points
 
+## Ce que font les tâches des cartes Royaume
+
+task = { $need ->
+    [one] { $need } nain
+   *[other] { $need } nains d’une même couleur
+} : { $effect }.
+effect-mine = prenez { $amount } × { $gem } dans la réserve
+effect-hire = piochez une carte Ogre
+effect-trade = vous pouvez payer les gemmes d’un objectif visible et le prendre
+effect-dig = vous pouvez passer la carte du dessus d’une pile tout en dessous
+effect-slay = terrassez le monstre
+
 ## Explications, selon les mots qui figurent sur la table
 
 thing-wall = mur
@@ -440,13 +451,11 @@ topic-wall = Un mur sur l’une de deux cartes voisines ferme le passage entre e
 topic-kingdom = Toutes les cartes que l’on pourrait atteindre à pied depuis un château. Seules comptent les cartes du dessus. Deux châteaux sans mur entre eux partagent un royaume.
 topic-stack = Une carte peut en recouvrir une de même symbole (mines et dragons ; auberges et boutiques) si aucun nain ne s’y trouve ; jamais un château ni un monstre.
 topic-ogre = Les cartes Ogre viennent de l’auberge. Pendant sa phase d’actions, on peut en jouer autant qu’on veut, gratuitement.
-topic-monster = Les dragons arrêtent toutes les mines de leur royaume, les géants du givre privent le château de son action supplémentaire, tous deux empêchent de creuser. Cinq nains en viennent à bout : 3 points, mais pas un objectif.
+topic-monster = Les dragons arrêtent toutes les mines de leur royaume, les géants du givre privent le château de son action supplémentaire, tous deux empêchent de creuser. Un monstre terrassé vaut { $points } points, mais ce n’est pas un objectif.
 topic-goal = Les objectifs de commerce et l’objectif secret. Quiconque en a trois à la fin de son tour fait de cette manche la dernière.
 topic-hand = Cartes Royaume, gemmes et ogres : neuf au plus à la fin du tour. On ne peut pas défausser les cartes Royaume.
-topic-castle = Une action de plus pour son propriétaire. Deux nains de n’importe qui peuvent y creuser : la carte du dessus d’une pile passe dessous.
-topic-mine = Assez de nains d’une couleur y prennent des gemmes dans la réserve, sauf si un dragon se trouve dans le même royaume.
-topic-inn = Deux nains y engagent un ogre : une carte en main.
-topic-shop = Trois nains commercent : payez les gemmes d’un objectif visible et prenez-le.
+topic-castle = Une action de plus pour son propriétaire.
+topic-mine = Un dragon dans le même royaume l’arrête.
 topic-panic = Déplacez un nain quelconque d’une ou deux cartes, sans traverser de mur et seulement sur des places libres.
 topic-thief = Prenez au hasard une carte Gemme d’un autre joueur.
 topic-brute = Échangez l’un de vos nains avec celui d’un autre joueur sur une autre carte.

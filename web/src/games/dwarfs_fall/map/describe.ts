@@ -1,7 +1,7 @@
 /** What lies on the map, in words: for tooltips, for those who listen, and for the sheet of a place. */
 import { words } from "../../../words/words.svelte";
 import type { Choosing } from "../choosing.svelte";
-import { FIGURES, isMine, wallsOf } from "../pieces/figures";
+import { FIGURES, wallsOf } from "../pieces/figures";
 import { canTrade, isDigStopped } from "../tasks";
 import {
   beside,
@@ -16,7 +16,7 @@ import {
   stackAt,
   topOf,
 } from "../view";
-import { capital } from "../words";
+import { capital, taskOf } from "../words";
 
 /** The name of a card: a castle is somebody's. */
 export function cardName({ kind, owner }: LaidCard): string {
@@ -70,9 +70,8 @@ function kingdom(view: DwarfsFallView, stack: Stack): string {
   return `${whole} ${worth}`;
 }
 
-export function task({ need, cards }: Stack): string {
-  const { task, gem, amount } = FIGURES[cards.at(-1)!.kind];
-  return words.t(`map-task-${task}`, { needed: need, gem: gem ?? "", count: amount ?? 0 });
+export function task(stack: Stack): string {
+  return taskOf(topOf(stack).kind);
 }
 
 /** Who stands there, and how many more could. */
@@ -99,11 +98,13 @@ export function outcome(view: DwarfsFallView, stack: Stack, viewer: number | nul
 /** Why the task would bring nothing. */
 function obstacles(view: DwarfsFallView, stack: Stack, viewer: number | null): string[] {
   const { kind } = topOf(stack);
-  const { gem } = FIGURES[kind];
+  const { effect } = FIGURES[kind];
   const { dragon, giant } = regionOf(view, stack);
   const found: string[] = [];
-  if (isMine(kind) && dragon) found.push(words.t("map-dragon"));
-  if (gem && !view.piles[gem]) found.push(words.t("map-no-gems", { gem }));
+  if (effect.verb === "mine") {
+    if (dragon) found.push(words.t("map-dragon"));
+    if (!view.piles[effect.gem]) found.push(words.t("map-no-gems", { gem: effect.gem }));
+  }
   if (kind === "castle" && giant) found.push(words.t("map-giant"));
   if (kind === "castle" && isDigStopped(view, stack)) found.push(words.t("map-no-dig"));
   if (kind === "inn" && !view.ogre_deck && !view.ogre_discard.length)

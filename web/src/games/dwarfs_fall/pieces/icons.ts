@@ -35,8 +35,8 @@ import type { Group, Monster, Ogre, Secret, Trade } from "./looks";
 export const GROUP_ICONS: Record<Group, string> = { fire: flame, ice: snowflake, hearth: house };
 
 /** What comes of a task; a mine shows its gem. */
-export const TASK_ICONS: Record<Exclude<Task, "gem">, { icon: string; ink: string }> = {
-  ogre: { icon: ogre, ink: "#a6e07a" },
+export const TASK_ICONS: Record<Exclude<Task, "mine">, { icon: string; ink: string }> = {
+  hire: { icon: ogre, ink: "#a6e07a" },
   trade: { icon: trade, ink: "#ffe2a0" },
   dig: { icon: mining, ink: "#ffe2a0" },
   slay: { icon: trophyCup, ink: "#ffd877" },

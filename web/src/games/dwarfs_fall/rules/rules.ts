@@ -28,6 +28,7 @@ import {
 } from "../../../rules/blocks";
 import type { Block, Cell, Rules, Section } from "../../../rules/rules";
 import { fixed } from "../../../ui/fixed";
+import { worded } from "../../../words/effects";
 import { words } from "../../../words/words.svelte";
 import { GEM_POINTS, secretFigures } from "../figures";
 import { DEALS, FIGURES, isMine } from "../pieces/figures";
@@ -80,10 +81,8 @@ function wallsOf(kind: Kind): Message {
 }
 
 function taskOf(kind: Kind): Message {
-  const { task, gem, amount } = FIGURES[kind];
-  return task === "gem"
-    ? say("rules-task-gem", { gem: gem!, amount: amount! })
-    : counted(`rules-task-${task}`);
+  const { effect } = FIGURES[kind];
+  return counted(`rules-task-${effect.verb}`, { effect: { ...worded(effect) } });
 }
 
 const allCards = table(
@@ -559,18 +558,11 @@ const refusals: Rules["refusals"] = {
 
 /** By file: what the ids of its records are; those of the other file have names of their own. */
 const RECORDS: Record<string, string> = {
-  groups: "kind",
-  walls: "kind",
-  spaces: "kind",
-  needs: "kind",
-  yields: "kind",
-  points: "kind",
+  cards: "kind",
   gems: "gem",
   ogres: "ogre",
   trades: "trade",
-  trade_points: "trade",
   secrets: "secret",
-  secret_points: "secret",
 };
 
 function recordName(file: string, id: string): string {

@@ -299,11 +299,6 @@ map-kingdom = Königreich von { $seat_list }: { $points ->
 }.
 map-no-kingdom = In keinem Königreich.
 map-worth = Diese Karte zählt { $points }.
-map-task-gem = { $needed } Zwerge einer Farbe bringen dir: { $gem } × { $count }.
-map-task-ogre = { $needed } Zwerge einer Farbe werben einen Oger an.
-map-task-trade = { $needed } Zwerge einer Farbe tauschen Edelsteine gegen ein Ziel.
-map-task-dig = { $needed } Zwerge einer Farbe graben eine verdeckte Karte aus.
-map-task-slay = { $needed } Zwerge einer Farbe besiegen das Monster.
 map-stands = { $seat }: { $count ->
     [one] 1 Zwerg
    *[other] { $count } Zwerge

@@ -314,11 +314,6 @@ map-kingdom = Kingdom of { $seat_list }: { $points ->
 }.
 map-no-kingdom = Not part of a kingdom.
 map-worth = This card is worth { $points }.
-map-task-gem = { $needed } dwarves of one colour bring home { $count } × { $gem }.
-map-task-ogre = { $needed } dwarves of one colour hire an ogre.
-map-task-trade = { $needed } dwarves of one colour trade gems for a goal.
-map-task-dig = { $needed } dwarves of one colour dig up a covered card.
-map-task-slay = { $needed } dwarves of one colour slay the monster.
 map-stands = { $seat }: { $count ->
     [one] 1 dwarf
    *[other] { $count } dwarves

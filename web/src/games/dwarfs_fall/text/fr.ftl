@@ -311,11 +311,6 @@ map-kingdom = Royaume de { $seat_list } : { $points ->
 }.
 map-no-kingdom = Dans aucun royaume.
 map-worth = Cette carte compte pour { $points }.
-map-task-gem = { $needed } nains d’une même couleur rapportent : { $gem } × { $count }.
-map-task-ogre = { $needed } nains d’une même couleur engagent un ogre.
-map-task-trade = { $needed } nains d’une même couleur échangent des gemmes contre un objectif.
-map-task-dig = { $needed } nains d’une même couleur déterrent une carte recouverte.
-map-task-slay = { $needed } nains d’une même couleur terrassent le monstre.
 map-stands = { $seat } : { $count ->
     [one] { $count } nain
    *[other] { $count } nains

@@ -24,7 +24,7 @@ import {
   topOf,
   type Trade,
 } from "../view";
-import { costName, kindName, kindTopic, secretTopic } from "../words";
+import { costName, kindName, kindTopic, secretTopic, topicOf } from "../words";
 import type { Session } from "../../../table/session.svelte";
 import type { Part, TextMode, Told } from "../../../textmode/textmode";
 import { words } from "../../../words/words.svelte";
@@ -256,7 +256,7 @@ function references(session: Session): Part[] {
     {
       id: "topics",
       title: words.t("words-topics"),
-      lines: TOPICS.map((topic) => words.t(`topic-${topic}`)),
+      lines: TOPICS.map((topic) => topicOf(`topic-${topic}`)),
     },
   ];
 }

@@ -77,5 +77,9 @@ test("a data file that is no list of records is not guessed at", () => {
   expect(readRecords('# x\n[[a]]\nid = "1"\nlist = [1, 2]\n')).toEqual({
     a: [{ id: "1", list: [1, 2] }],
   });
+  const nested =
+    '[[a]]\nid = "1"\nsource.x = "y"\n[[a.b]]\nverb = "go"\n[[a.b]]\n\n[[a]]\nid = "2"\n';
+  expect(readRecords(nested)).toEqual({ a: [{ id: "1", b: [{ verb: "go" }, {}] }, { id: "2" }] });
   expect(() => readRecords("a = 1")).toThrow("not understood");
+  expect(() => readRecords("[[a]]\nb = { c = 1 }")).toThrow();
 });
