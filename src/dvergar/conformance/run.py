@@ -157,6 +157,7 @@ class Run:
         for seat in (None, *range(state.seats)):
             self.secrets.check_view(state, before, seat)
         self.secrets.check_open_view(state)
+        self.secrets.check_open_hands(state)
         self.secrets.check_events(state)
         self.check_sheets(state)
         self.demand(state.dump() == before, "copy-shares", "looking at a state changed it")

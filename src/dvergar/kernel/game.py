@@ -182,6 +182,9 @@ class Game(Generic[S]):
     cooperative: bool = False
     #: may everybody know everybody's score during the game?
     open_scores: bool = False
+    #: do all seats know the same? Then no curtain falls between them, one person may lead several
+    #: of them, and a search needs only one tree
+    open_hands: bool = False
     #: no final score lies outside
     score_bounds: tuple[int, int]
     #: no game has more decisions
