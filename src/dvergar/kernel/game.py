@@ -18,7 +18,7 @@ from dvergar.kernel.language import Text
 from dvergar.kernel.message import Args, Message, shown
 from dvergar.kernel.outcome import Merits, Outcome, by_merit
 from dvergar.kernel.record import Json
-from dvergar.kernel.sheet import Sheet, merits_of
+from dvergar.kernel.sheet import NO_POINTS, Sheet, merits_of
 from dvergar.kernel.state import Setup, State
 from dvergar.kernel.step import StepKind
 
@@ -330,7 +330,10 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def score_sheet(self, state: S, seat: int) -> Sheet:
-        """The score, itemised; during the game, as if it ended now."""
+        """The score, itemised; during the game, as if it ended now. Where all win or lose together
+        there need be no points."""
+        if self.cooperative:
+            return NO_POINTS
         raise NotImplementedError
 
     def scores(self, state: S) -> list[int]:

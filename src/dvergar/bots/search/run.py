@@ -40,9 +40,7 @@ class Search:
         self.shared = state.game.open_hands
         own = Node() if root is None else root
         #: by seat; the searching seat's may come from an earlier search
-        self.roots = [
-            own if self.shared or each == seat else Node() for each in range(state.seats)
-        ]
+        self.roots = [own if self.shared or each == seat else Node() for each in range(state.seats)]
         self.nodes = sum(1 for _ in own.below()) + (0 if self.shared else state.seats - 1)
         #: the seats that choose in the first decision; the last one ends it
         self.first = (seat,) if self.shared else self._all_who_choose()

@@ -48,6 +48,7 @@ def show_game(game: Game[Any], language: str) -> GameShown:
         minutes=game.minutes,
         difficulty=game.difficulty,
         cooperative=game.cooperative,
+        open_hands=game.open_hands,
         tutorial=game.tutorial() is not None,
         options=[
             OptionShown(
