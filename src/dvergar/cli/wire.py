@@ -93,6 +93,17 @@ def _name(number: int, seat: dict[str, Any], text: Text) -> str:
     return shortened(seat["name"] or text("player", number=number))
 
 
+def outcome_of(answer: dict[str, Any]) -> Outcome | None:
+    """How the game ended; None: it was not played to its end."""
+    told = answer["outcome"]
+    if told is None:
+        return None
+    why = told["why"]
+    key = "" if why is None else why["key"].removeprefix("outcome-")
+    args = {} if why is None else read_message(why).args
+    return Outcome(tuple(told["winners"]), tuple(told["places"]), key, args)
+
+
 def sheets_of(answer: dict[str, Any]) -> list[Sheet]:
     """The score sheets of all seats; between equal totals the server has decided."""
     return [
