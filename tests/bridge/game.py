@@ -1,6 +1,8 @@
-"""Bridge: one after the other lays a beam of one to three yards, and the wind may take a yard of it.
+"""Bridge: one after the other lays a beam of one to three yards, and the wind may take one yard.
+
 All win if the bridge is exactly as long as the gap; too long or too short, and all lose. All know
-the same; only the wind is known to nobody."""
+the same; only the wind is known to nobody.
+"""
 
 from __future__ import annotations
 
