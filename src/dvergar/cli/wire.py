@@ -11,6 +11,7 @@ from dvergar.client import Message as WireMessage
 from dvergar.client import News
 from dvergar.kernel.language import Text, shortened
 from dvergar.kernel.message import Message, Value, read_message
+from dvergar.kernel.outcome import Outcome
 from dvergar.kernel.sheet import Line, Sheet
 
 #: by kind of news: the text that tells it; a move is told by its events
