@@ -191,6 +191,7 @@ news-chat = { $name }: { $words }
 sheet-total = Summe
 sheet-place = Rang
 end-won = { $count ->
+    [0] Niemand gewinnt.
     [one] { $name_list } gewinnt.
    *[other] { $name_list } teilen sich den Sieg.
 }
