@@ -32,6 +32,7 @@ TABLE = frozenset([
     "imported",
     "source", "seats", "yours", "host", "version", "moves", "to_act", "time", "undo", "rematch",
     "created", "updated", "removed", "pace", "absent",
+    "open_hands", "outcome",
 ])  # fmt: skip
 FRAME = frozenset([
     "type", "version", "since", "seat", "table", "view", "prompt", "legal", "forms", "news",
@@ -304,6 +305,8 @@ def wrong_table(table: Json) -> set[str]:
     wrong |= bool(table["undo"]) and table["undo"].keys() != UNDO
     wrong |= bool(table["clock"]) and table["clock"].keys() != CLOCK
     wrong |= bool(table["time"]) and table["time"].keys() != {"left"}
+    # who is in front may be a secret
+    wrong |= table["outcome"] is not None and table["status"] != "over"
     wrong |= table["options"].keys() != {o.name for o in find_game(table["game"]).options}
     return {"unknown fields"} if wrong else set()
 

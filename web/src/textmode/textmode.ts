@@ -1,4 +1,5 @@
 /** What a game brings to the table in words; for what it leaves out there is a plain way to say it. */
+import plain, { areaOf, type Entry, tableOf } from "../table/plain";
 import type { Session } from "../table/session.svelte";
 import { pointsIn } from "../table/sheet";
 import { words } from "../words/words.svelte";
@@ -42,10 +43,13 @@ export interface TextMode {
   answer(session: Session, verb: string, given: readonly string[], word: string): string;
 }
 
-/** As every game can be told: question, actions, saga and points. */
+/** As every game can be told: question, actions, saga and points; its view, if it has no page of its own. */
 const PLAIN: TextMode = {
-  market: () => [],
-  area: () => ({}),
+  market: ({ game, view }) =>
+    game === plain
+      ? [{ id: "market", title: words.t("plain-table"), ...told(tableOf(view!)) }]
+      : [],
+  area: ({ game, view }, seat) => (game === plain ? told(areaOf(view!, seat)) : {}),
   references: () => [],
   scores,
   about: () => "",
@@ -54,18 +58,31 @@ const PLAIN: TextMode = {
   answer: (_, verb, given, word) => words.word(verb, given.length, word),
 };
 
-/** The rows of the score sheet, and the totals. */
-function scores({ game, view }: Session): Figures {
+/** What has parts of its own gets a heading, the rest is a sentence. */
+function told(entries: Entry[]): Told {
+  return {
+    lines: entries
+      .filter(({ parts }) => !parts.length)
+      .map(({ title, said }) => `${title}: ${said}`),
+    parts: entries.flatMap(({ title, parts }, at) =>
+      parts.length ? [{ id: String(at), title, ...told(parts) }] : [],
+    ),
+  };
+}
+
+/** The rows of the score sheet, and the totals; nothing where there are no points. */
+function scores({ game: { scoring }, view }: Session): Figures {
+  if (!scoring) return { columns: [], rows: [] };
   const seats = Array.from({ length: view!.seats }, (_, seat) => seat);
   const sheets = seats.map((seat) => ({
-    lines: game.lines(view!, seat),
-    total: game.score(view!, seat),
+    lines: scoring.lines(view!, seat),
+    total: scoring.score(view!, seat),
   }));
   const secret = words.t("textmode-secret");
   return {
     columns: seats.map((seat) => words.name(seat)),
     rows: [
-      ...game.sheetRows.map((row) => ({
+      ...scoring.rows.map((row) => ({
         title: words.say(row.title),
         cells: sheets.map((sheet) => (sheet.total === null ? secret : pointsIn(row, sheet))),
       })),

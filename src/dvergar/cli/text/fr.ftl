@@ -193,6 +193,13 @@ news-chat = { $name } : { $words }
 
 sheet-total = Total
 sheet-place = Rang
+end-won = { $count ->
+    [0] Personne ne gagne.
+    [one] { $name_list } gagne.
+   *[other] { $name_list } se partagent la victoire.
+}
+end-together-won = Victoire commune !
+end-together-lost = Défaite commune.
 
 ## Simulation
 
