@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -14,6 +14,7 @@ from dvergar.server.clocks import GRACE
 from dvergar.server.config import USUAL
 from dvergar.server.standing import Played
 from tests.bazaar import open_bazaar
+from tests.bazaar.game import Bazaar
 from tests.server.harness import Json, Running
 from tests.server.party import Party, gather, refusal, until
 from tests.server.test_clocks import Time
@@ -46,6 +47,12 @@ def line(party: Party) -> list[tuple[int, str, str | None]]:
 
 def away(party: Party) -> list[bool]:
     return [seat.away for seat in party.room.standing.seats]
+
+
+def give_shields(party: Party, *counts: int) -> None:
+    state = cast(Bazaar, party.room.standing.state)
+    state.shields[:] = counts[: state.seats]
+    state._asked = -1  # what was legal before
 
 
 def has_moves(party: Party, count: int) -> bool:
@@ -100,7 +107,7 @@ async def test_in_other_decisions_a_bot_still_takes_over(server: Running) -> Non
 async def test_a_new_reaction_has_its_whole_time(server: Running) -> None:
     """Also for those who were still being asked when the last one was settled."""
     party, time = await struck(server, clock=DECISION)
-    party.room.standing.state.shields[1] = 1  # type: ignore[attr-defined]
+    give_shields(party, 0, 1, 0)
     time.passes(40_000)
     await party.act(1, "shield")
     await party.act(0, "strike")
@@ -262,7 +269,7 @@ async def test_the_wish_goes_only_with_silence_and_where_turns_are_counted(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     party, _ = await struck(server, 2)
-    party.room.standing.state.shields[1] = 1  # type: ignore[attr-defined]
+    give_shields(party, 0, 1, 0)
     message = await refusal(quiet(party, 1, "shield"))
     assert (message.key, message.args) == ("quiet-not-silence", {"action": "no"})
     game = party.room.header.game
@@ -294,7 +301,7 @@ async def test_that_silence_answered_does_not_tell_who_had_a_choice(
 ) -> None:
     """The same entries at the same times, whether there was a choice or not."""
     party, time = await struck(server, clock=DECISION)
-    party.room.standing.state.shields[:] = [shields] * 3  # type: ignore[attr-defined]
+    give_shields(party, *[shields] * 3)
     await quiet(party, 1)
     time.passes(60_000 + GRACE)
     await until(lambda: len(line(party)) == 3)

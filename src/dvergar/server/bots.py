@@ -20,7 +20,7 @@ from pebble import ProcessExpired, ProcessPool
 from dvergar.bots.names import seconds_of
 from dvergar.kernel.state import State
 from dvergar.server.shares import Share, Shares
-from dvergar.server.thinking import Redealt, advise, judge, think
+from dvergar.server.thinking import Redealt, advise, judge, think, think_besides
 
 #: seconds that a bot takes, beside what it may think, where having a choice at all is a secret
 _STEP = 0.2
@@ -73,6 +73,15 @@ class Thinkers:
         if state.discreet:
             await asyncio.sleep(pause(spent, _STEP + seconds_of(level, state.game)))
         return action
+
+    async def besides(self, state: State, seat: int, level: str, share: Share) -> str | None:
+        """What a bot of this level does here although nobody waits for it; None: nothing."""
+        redealt = self._redealt(state, seat)
+        try:
+            return await self._elsewhere(share, think_besides, redealt, level, secrets.randbits(64))
+        except Exception as error:  # one that is faulty or too slow has nothing to do
+            _log.error("bot failed", extra={"error": repr(error)})
+            return None
 
     async def advise(
         self, state: State, seat: int, playouts: int, share: Share

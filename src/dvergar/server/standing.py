@@ -8,10 +8,11 @@ from typing import NamedTuple, Self
 
 import msgspec
 
+from dvergar.bots import woken
 from dvergar.kernel.match import Match, Move
 from dvergar.kernel.message import Event
 from dvergar.kernel.state import State
-from dvergar.kernel.step import Step
+from dvergar.kernel.step import SEALED, Step
 from dvergar.server.entry import FORMER, Bank, Entry, Header
 
 #: what a seat has at least after taking it back from a bot that played on when its bank was empty
@@ -264,6 +265,22 @@ class Standing:
         if self.status != "running":
             return []
         return [seat for seat in self.state.to_act if self.seats[seat].is_bot]
+
+    def bots_besides(self) -> list[int]:
+        """The seats that nobody waits for and whose bots are asked what they do besides.
+
+        Where it is a secret who has a choice, all that may act are asked: else the work would tell.
+        A lesson follows its script, and no game is made longer than it can be.
+        """
+        if self.status != "running" or self.header.settings.lesson is not None:
+            return []
+        if len(self.line) >= self.header.game.longest:
+            return []
+        state = self.state
+        found = woken(state)
+        if state.discreet and state.game.asides and state.mode != SEALED:
+            found = state.may_act
+        return [seat for seat in found if self.seats[seat].is_bot]
 
     def chance(self) -> random.Random:
         """For other worlds: the same at each move, so that asking again answers the same."""
