@@ -54,8 +54,8 @@ class Table:
         self.at_keyboard: int | None = None
         #: whose decision it is before which people were asked what they want to do besides
         self.offered: tuple[int, ...] = ()
-        #: by seat: the turn in which this person is not asked for reactions, and how many moves there
-        #: were when they said so
+        #: by seat: the turn in which this person is not asked for reactions, and how many moves
+        #: there were when they said so
         self.quiet: dict[int, tuple[int, int]] = {}
         #: the bots that were asked what they do besides, since the last move of another
         self.woken: set[int] = set()
@@ -266,7 +266,7 @@ class Table:
     def another_seat(self, word: str) -> int | None:
         """The seat of a person who may act as well: besides, before, or again."""
         seat, state = self.seat_of(word), self.match.state
-        acts = seat in state.may_act or seat in state.to_act
+        acts = seat in state.may_act or (state.mode == FREE and seat in state.to_act)
         return seat if seat in self.people and acts and seat != self.at_keyboard else None
 
     def seat_of(self, word: str) -> int:

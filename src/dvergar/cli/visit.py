@@ -305,7 +305,8 @@ class Visit:
         assert view is not None
         known = number.isascii() and number.isdigit() and len(number) < 3
         other = int(number) - 1 if known else -1
-        if other != seat and other in self.present and other in [*view["to_act"], *view["may_act"]]:
+        acting = [*view["may_act"], *(view["to_act"] if view["mode"] == FREE else ())]
+        if other != seat and other in self.present and other in acting:
             self.wanted = other
             return True
         self.screen.refuse(self.text("play-no-change", number=number))
