@@ -5,6 +5,7 @@ from __future__ import annotations
 from dvergar.kernel.action import Action
 from dvergar.kernel.outlook import outcome
 from dvergar.kernel.state import State
+from dvergar.kernel.step import FREE
 from dvergar.server.silence import QUIET
 from dvergar.server.standing import Position, Standing
 
@@ -44,7 +45,11 @@ def reveals(before: Position, standing: Standing, seat: int, to: int) -> bool:
 
     They are made again in worlds that look the same to the seat. If everything that is told, and
     what the seat and a spectator see afterwards, is the same in all of them, nothing was revealed.
+    Where all act in any order, others may count on what was done as soon as it is told: a deal is
+    not one seat's to take back.
     """
+    if before.state.mode == FREE:
+        return True
     actions = [before.state.game.parse(made.action) for made in standing.line[to:]]
     chance = standing.chance()
     truth = _shown(before.state, seat, actions)
