@@ -32,11 +32,25 @@ def bazaar(tmp_path: Path) -> Iterator[None]:
         yield
 
 
+class Onlooker:
+    """The first player, who looks at the table and waits."""
+
+    seat = 0
+    was_guest = False
+
+    def __init__(self, person_id: str) -> None:
+        self.person_id = person_id
+
+    def changed(self) -> None:
+        """There is nobody to tell."""
+
+
 async def struck(server: Running, people: int = 3, **more: Any) -> tuple[Party, Time]:
-    """A table where the first has struck and all others are asked."""
+    """A table where the first has struck, and waits, and all others are asked."""
     party = await gather(server, people, game="bazaar", **more)
     time = Time(party.room)
     time.now = party.room.standing.clock_from[0]
+    party.room.viewers.add(Onlooker(party.ids[0]))
     await party.act(0, "strike")
     return party, time
 
@@ -158,6 +172,7 @@ async def test_who_is_back_in_time_answers_themselves(server: Running) -> None:
 async def test_another_process_says_that_the_person_is_there(server: Running) -> None:
     party, _ = await struck(server, 2)
     elsewhere = await party.reopened()
+    elsewhere.viewers.add(Onlooker(party.ids[0]))
     later = Time(elsewhere)
     async with party.visitors[1].look(party.table, 1):
         later.passes(AWAY - 1000)
@@ -172,6 +187,17 @@ async def test_another_process_says_that_the_person_is_there(server: Running) ->
         assert elsewhere.standing.calls == {}
         assert len(elsewhere.standing.line) == 1
     await elsewhere.close()
+
+
+async def test_nobody_is_called_while_nobody_waits(server: Running) -> None:
+    """Who plays alone with bots, or all who make a break, find the question when they are back."""
+    party, _ = await struck(server, 2)
+    room = await party.reopened()
+    alone = Time(room)
+    alone.passes(2 * AWAY)
+    assert room.standing.calls == {}
+    assert not room.watch.is_set
+    await room.close()
 
 
 async def test_a_call_is_not_told(server: Running) -> None:

@@ -61,7 +61,9 @@ class Thinkers:
         """What a bot of this level does here, at a pace that tells nothing. One that takes too
         long is stopped, and the choice falls at random."""
         redealt = self._redealt(state, seat)
-        action, spent = str(self._chance.choice(state.legal(seat))), 0.0
+        legal = state.legal(seat)
+        chance = self._chance.choice(legal) if legal else state.sample(seat, self._chance)
+        action, spent = str(chance), 0.0
         try:
             action, spent = await self._elsewhere(
                 share, think, redealt, level, secrets.randbits(64)

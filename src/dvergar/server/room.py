@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
+import random
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Container
@@ -493,7 +493,9 @@ class Room:
                 return
             # a faulty bot must not stop the game
             _log.error("bot failed", extra={"error": repr(error)})
-            action = str(secrets.choice(standing.state.legal(seat)))
+            legal = standing.state.legal(seat)
+            chance = random.SystemRandom()
+            action = str(chance.choice(legal) if legal else standing.state.sample(seat, chance))
             with suppress(Refusal):
                 await self.change(decide)
 

@@ -129,7 +129,8 @@ class Watch:
             self._look = self._later(min(coming) / 1000, self._room.viewers.count_again)
 
     def _await_gone(self) -> None:
-        """Call those who are asked for a reaction and whom nobody is connected for."""
+        """Call those who are asked for a reaction and whom nobody is connected for, while somebody
+        else is here to wait for them."""
         _stop(self._call)
         self._call = None
         room = self._room
@@ -139,7 +140,9 @@ class Watch:
         called = silence.calls(room.standing)
         for seat in silence.asked(room.standing):
             person = room.standing.seats[seat].person
-            if seat in called or room.viewers.has(person):
+            others = room.standing.people() - {person}
+            waits = any(room.viewers.has(other) for other in others)
+            if seat in called or room.viewers.has(person) or not waits:
                 continue
             last = room.viewers.last_sign(person)
             at = silence.away_at(room.standing, seat, last, room.patience)
