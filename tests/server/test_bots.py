@@ -20,6 +20,7 @@ from dvergar.server.bots import Thinkers
 from dvergar.server.shares import Share
 from dvergar.server.thinking import think
 from tests.bazaar import open_bazaar
+from tests.bazaar.game import Bazaar, BazaarGame
 from tests.patience import PATIENCE
 from tests.server.harness import Running, running
 from tests.server.party import Party, gather, until
@@ -363,6 +364,19 @@ async def test_where_a_choice_is_a_secret_all_bots_that_may_act_are_asked(
     assert not state.legal(2), "it has nothing to show"
     assert standing.bots_besides() == [2]
     await until(lambda: wishes.asked == [2])
+
+
+async def test_where_nothing_is_listed_chance_takes_what_is_described(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    with open_bazaar(tmp_path / "toy"):
+        state = BazaarGame().new(seats=2)
+        state.apply(0, state.legal(0)[1])
+        monkeypatch.setattr(bots, "think", fail_in_there)
+        monkeypatch.setattr(Bazaar, "legal", lambda *_: ())
+        action = state.game.parse(await choose(thinkers, state))
+        assert action.verb == "offer"
+        assert state.why_not(0, action) is None
 
 
 async def test_a_bot_says_in_its_own_process_what_it_does_besides(thinkers: Thinkers) -> None:

@@ -6,10 +6,12 @@ import asyncio
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from dvergar.kernel.errors import DvergarError
+from dvergar.server import decisions
 from dvergar.server.room import Room
 from tests.bazaar import open_bazaar
 from tests.server.harness import Running, Socket
@@ -27,8 +29,8 @@ def bazaar(tmp_path: Path) -> Iterator[None]:
         yield
 
 
-async def market(server: Running) -> Party:
-    party = await gather(server, 3, game="bazaar")
+async def market(server: Running, **more: Any) -> Party:
+    party = await gather(server, 3, game="bazaar", **more)
     await party.act(0, "trade")
     return party
 
@@ -100,7 +102,9 @@ async def test_an_action_for_a_decision_that_is_over_is_refused(server: Running)
 async def test_what_is_described_can_be_asked_about_and_counts_as_a_choice(
     server: Running,
 ) -> None:
-    party = await market(server)
+    party = await market(server, hints=True)
+    assert party.legal(0) == ["done"]
+    assert decisions.hint(party.room.standing, party.ids[0], 0).kind == "hint"
     async with party.visitors[0].look(party.table, 0) as socket:
         (form,) = socket.frame["forms"]
         assert form["verb"] == "offer"
