@@ -176,7 +176,7 @@ class FakeServer:
             state.view(seat) if shown else None,
             None if prompt is None else WireMessage(**plain_message(prompt)),
             [] if seat is None or not shown else [str(action) for action in state.legal(seat)],
-            [],
+            [form.plain() for form in state.forms(seat)] if shown and seat is not None else [],
             [_seen(news, events, seat) for news, events in told],
         )
         # as on the wire, so that nothing is shared and nothing is forgotten
@@ -226,9 +226,10 @@ class FakeTable:
         self.current = self.server.frame(seat, self.current.version)
         return self.current
 
-    def act(self, action: str, seat: int | None = None) -> int:
+    def act(self, action: str, seat: int | None = None, *, quiet: bool = False) -> int:
         server = self.server
         assert seat is not None
+        server.asked += [f"quiet {seat}"] if quiet else []
         if server.moves:
             recorded = server.moves.popleft()
             assert (recorded.seat, str(recorded.action)) == (seat, action)

@@ -16,6 +16,7 @@ from dvergar.bots import GreedyBot
 from dvergar.cli.screen import Screen, numbered
 from dvergar.cli.visit import Visit
 from dvergar.client import Client, Refused, Table
+from dvergar.kernel.form import Form, Part
 from dvergar.kernel.language import Text
 from dvergar.kernel.match import Match
 
@@ -128,7 +129,7 @@ def test_nothing_is_forced_where_more_is_possible_than_is_listed(
 ) -> None:
     stay = Stay(served("me bot"))
     stay.visit.frame.legal = ["bid 5 4 3"]
-    stay.visit.frame.open_verbs = ["bid"]
+    stay.visit.frame.forms = [Form("bid", Part("gem", {"ruby": 2})).plain()]
     stay.run(monkeypatch, [])
     assert played(stay.server, 0) == []
 
@@ -311,7 +312,7 @@ def test_a_refusal_is_shown_and_asked_again(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_table_that_is_gone_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     stay = Stay(served("me bot"))
 
-    def act(action: str, seat: int | None = None) -> int:
+    def act(action: str, seat: int | None = None, *, quiet: bool = False) -> int:
         raise Refused("closed-4404", {}, "There is no such table.", 404)
 
     monkeypatch.setattr(stay.visit.table, "act", act)

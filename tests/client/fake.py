@@ -234,7 +234,7 @@ class Fake:
             "view": {"to_act": to_act, "you": seat},
             "prompt": None,
             "legal": ["yes", "no"] if seat in to_act else [],
-            "open_verbs": [],
+            "forms": [],
             "news": [] if seen is None else self.news[seen:],
         }
 

@@ -34,7 +34,7 @@ STATE: dict[str, Any] = {
     "view": {"to_act": [0, 2]},
     "prompt": {"key": "ask-take", "args": {"count": 1}},
     "legal": ["take W9"],
-    "open_verbs": [],
+    "forms": [],
     "news": [
         {"version": 18, "at": 5, "kind": "move", "seat": 1, "events": [{"key": "log-take"}]},
     ],

@@ -12,14 +12,18 @@ from typing import cast
 
 import pytest
 
+from dvergar.games.dwarfs_fall.actions import REVEAL
 from dvergar.games.dwarfs_fall.state import DwarfsFallState
 from dvergar.kernel.state import State
 from dvergar.server import bots
 from dvergar.server.bots import Thinkers
 from dvergar.server.shares import Share
 from dvergar.server.thinking import think
+from tests.bazaar import open_bazaar
+from tests.bazaar.game import Bazaar, BazaarGame
 from tests.patience import PATIENCE
-from tests.server.harness import running
+from tests.server.harness import Running, running
+from tests.server.party import Party, gather, until
 from tests.server.stand_ins import (
     die_in_there,
     fail_in_there,
@@ -253,3 +257,129 @@ def at_a_window(*able: int) -> State:
     state.apply(0, state.game.parse("play castle 0,0 0"))
     cast(DwarfsFallState, state).used = 4
     return state
+
+
+# --- what bots do besides --------------------------------------------------------------------
+
+
+class Wishes:
+    """In the place of the processes: bots that are done at once, and what they want besides."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        #: the seats whose bots were asked
+        self.asked: list[int] = []
+        self.wanted: list[str] = []
+
+        async def choose(_: Thinkers, state: State, seat: int, level: str, share: Share) -> str:
+            return "done" if state.mode == "free" else str(state.legal(seat)[0])
+
+        async def besides(
+            _: Thinkers, state: State, seat: int, level: str, share: Share
+        ) -> str | None:
+            self.asked.append(seat)
+            return self.wanted.pop() if self.wanted else None
+
+        monkeypatch.setattr(Thinkers, "choose", choose)
+        monkeypatch.setattr(Thinkers, "besides", besides)
+
+
+@pytest.fixture
+def wishes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Wishes]:
+    with open_bazaar(tmp_path / "toy"):
+        yield Wishes(monkeypatch)
+
+
+async def at_a_market(server: Running) -> Party:
+    """Where two people may trade, and the bot is done."""
+    party = await gather(server, 2, "greedy", game="bazaar")
+    await party.act(0, "trade")
+    await until(lambda: party.room.standing.state.may_act == (2,))
+    return party
+
+
+async def settled(party: Party) -> None:
+    await until(lambda: not (party.room._besides or party.room._thinking))
+
+
+async def test_a_bot_is_asked_once_after_each_move(server: Running, wishes: Wishes) -> None:
+    party = await at_a_market(server)
+    await until(lambda: wishes.asked == [2])
+    for _ in range(3):
+        party.room.wake()
+        await settled(party)
+    assert wishes.asked == [2]
+    await party.act(1, "done")
+    await until(lambda: wishes.asked == [2, 2])
+
+
+async def test_what_a_bot_wants_besides_is_done_and_may_wake_others(
+    server: Running, wishes: Wishes
+) -> None:
+    party = await at_a_market(server)
+    await until(lambda: wishes.asked == [2])
+    wishes.wanted.append("offer ruby for emerald")
+    await party.act(1, "done")
+    await until(
+        lambda: (
+            [made.action for made in party.room.standing.line][-2:]
+            == [
+                "offer ruby for emerald",
+                "done",
+            ]
+        )
+    )
+    assert party.room.standing.state.to_act == (0, 1), "an offer wakes who was done"
+    await settled(party)
+    assert wishes.asked == [2, 2], "its own move is no reason to ask it again"
+
+
+async def test_a_wish_that_came_too_late_or_is_not_possible_is_dropped(
+    server: Running, wishes: Wishes
+) -> None:
+    party = await at_a_market(server)
+    wishes.wanted.append("strike")
+    before = len(party.room.standing.line)
+    await party.act(1, "done")
+    await until(lambda: not wishes.wanted)
+    await settled(party)
+    assert len(party.room.standing.line) == before + 1
+    assert party.room.standing.state.to_act == (0,)
+
+
+async def test_in_a_free_phase_all_bots_act_in_any_order(server: Running, wishes: Wishes) -> None:
+    party = await gather(server, 1, "greedy", "greedy", game="bazaar")
+    await party.act(0, "trade")
+    await until(lambda: party.room.standing.state.to_act == (0,))
+    assert sorted(party.room.standing.state.may_act) == [1, 2]
+
+
+async def test_where_a_choice_is_a_secret_all_bots_that_may_act_are_asked(
+    server: Running, wishes: Wishes
+) -> None:
+    party = await gather(server, 2, "greedy", game="dwarfs_fall")
+    standing = party.room.standing
+    state = standing.state
+    assert state.discreet
+    assert state.to_act == (0,)
+    assert not state.legal(2), "it has nothing to show"
+    assert standing.bots_besides() == [2]
+    await until(lambda: wishes.asked == [2])
+
+
+async def test_where_nothing_is_listed_chance_takes_what_is_described(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    with open_bazaar(tmp_path / "toy"):
+        state = BazaarGame().new(seats=2)
+        state.apply(0, state.legal(0)[1])
+        monkeypatch.setattr(bots, "think", fail_in_there)
+        monkeypatch.setattr(Bazaar, "legal", lambda *_: ())
+        action = state.game.parse(await choose(thinkers, state))
+        assert action.verb == "offer"
+        assert state.why_not(0, action) is None
+
+
+async def test_a_bot_says_in_its_own_process_what_it_does_besides(thinkers: Thinkers) -> None:
+    state = at_a_window(1)
+    assert await thinkers.besides(state, 1, "random", SHARE) is None
+    assert await thinkers.besides(state, 1, "greedy", SHARE) in (None, str(REVEAL))

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.bazaar import open_bazaar
 from tests.patience import PATIENCE
 from tests.server.harness import Running
 
@@ -61,6 +62,23 @@ async def test_the_async_example_plays_a_game_to_its_end(server: Running) -> Non
     )
     await run("-c", whole)
     assert (await server.visitor().get(f"/api/tables/{table['id']}"))["status"] == "over"
+
+
+async def test_the_example_with_a_form_offers_something(server: Running, tmp_path: Path) -> None:
+    code = next(block for block in examples("docs/client.md") if "write_action" in block)
+    with open_bazaar(tmp_path / "toy"):
+        whole = f"""
+from dvergar.client import Client
+{code}
+with Client({server.url!r}) as client:
+    seats = [{{"kind": "me"}}, {{"kind": "me"}}]
+    link = client.create("bazaar", seats=seats, hot_seat=True)["link"]
+    with client.open(link, seat=0) as game:
+        game.act("trade")
+        offer(game)
+        print(game.frame.view["players"][0]["offer"])
+"""
+        assert await run("-c", whole) == "ruby*2 for emerald\n"
 
 
 async def test_an_outside_bot_joins_a_table_by_its_link(server: Running) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 from dvergar.server import undo
 from dvergar.server.history import position_at
 from dvergar.server.standing import UndoWish
+from tests.bazaar import open_bazaar
 from tests.server.harness import Running
 from tests.server.party import Party, gather, refusal, until
 
@@ -53,6 +56,53 @@ async def as_replayed(party: Party) -> bool:
     standing = party.room.standing
     fresh = standing.match().at(len(standing.line))
     return fresh.dump() == standing.state.dump()
+
+
+# --- several at once -------------------------------------------------------------------------
+
+
+@pytest.fixture
+def bazaar(tmp_path: Path) -> Iterator[None]:
+    with open_bazaar(tmp_path / "toy"):
+        yield
+
+
+async def test_a_deal_is_not_taken_back_alone(server: Running, bazaar: None) -> None:
+    party = await gather(server, 3, game="bazaar")
+    for seat, action in ((0, "trade"), (0, "offer ruby for emerald")):
+        await party.act(seat, action)
+    await party.act(1, "accept 1 ruby for emerald")
+    await take_back(party, 1)
+    assert wish(party).to == 2
+    await answer(party, 0, agree=True)
+    await answer(party, 2, agree=True)
+    assert len(moves(party)) == 2
+    assert await as_replayed(party)
+
+
+async def test_ones_last_decision_may_lie_before_what_others_did(
+    server: Running, bazaar: None
+) -> None:
+    party = await gather(server, 2, game="bazaar")
+    for seat, action in ((0, "trade"), (1, "offer ruby for emerald"), (0, "done"), (1, "done")):
+        await party.act(seat, action)
+    await take_back(party, 0)
+    assert wish(party).to == 2, "not what the other did"
+
+
+async def test_an_answer_to_which_nobody_has_reacted_is_taken_back_at_once(
+    server: Running, bazaar: None
+) -> None:
+    party = await gather(server, 3, game="bazaar")
+    await party.act(0, "strike")
+    await party.act(2, "no")
+    await take_back(party, 2)
+    assert moves(party) == [(0, "strike")]
+    assert party.room.standing.state.to_act == (1, 2)
+    await party.act(2, "no")
+    await party.act(1, "no")
+    await take_back(party, 2)
+    assert wish(party).to == 1, "the other has answered since"
 
 
 # --- what is free ----------------------------------------------------------------------------

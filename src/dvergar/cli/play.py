@@ -9,18 +9,19 @@ from pathlib import Path
 
 from rich.console import Console
 
-from dvergar.bots import Bot
+from dvergar.bots import Bot, woken
 from dvergar.bots.analysis import analyse
 from dvergar.bots.budget import Budget
 from dvergar.cli.analyse import show_analysis
 from dvergar.cli.screen import Screen, numbered
 from dvergar.kernel.action import Action
 from dvergar.kernel.errors import why_failed
+from dvergar.kernel.form import Form
 from dvergar.kernel.language import Text
 from dvergar.kernel.match import Match, is_match_file
 from dvergar.kernel.message import Event
 from dvergar.kernel.state import State
-from dvergar.kernel.step import TURN
+from dvergar.kernel.step import FREE, TURN
 
 #: how long a hint may take
 _HINT = Budget(seconds=1.0)
@@ -53,6 +54,11 @@ class Table:
         self.at_keyboard: int | None = None
         #: whose decision it is before which people were asked what they want to do besides
         self.offered: tuple[int, ...] = ()
+        #: by seat: the turn in which this person is not asked for reactions, and how many moves
+        #: there were when they said so
+        self.quiet: dict[int, tuple[int, int]] = {}
+        #: the bots that were asked what they do besides, since the last move of another
+        self.woken: set[int] = set()
         #: something to say below the next table that is drawn
         self.note = text("play-welcome", game=text("game-title"))
         self.tell(match.state.heard())
@@ -86,7 +92,7 @@ class Table:
     def next_decision(self) -> None:
         """Bots first: where all decide at once, nobody waits for them."""
         state = self.match.state
-        if self.act_besides():
+        if self.wake_bots() or self.keep_quiet() or self.act_besides():
             return
         for seat in state.to_act:
             bot = self.bots[seat]
@@ -94,11 +100,42 @@ class Table:
                 self.play(seat, bot.choose(state.redeal(seat, self.chance), seat))
                 return
         seat = state.to_act[0]
+        if state.mode == FREE and self.at_keyboard in state.to_act:
+            seat = self.at_keyboard  # until they are done, or another takes over
         legal = state.legal(seat)
         if self.is_forced(state, seat):
             self.play(seat, legal[0])
         else:
             self.ask(seat, legal)
+
+    def wake_bots(self) -> bool:
+        """Once after each move of others, bots do what they may do although nobody waits."""
+        state = self.match.state
+        if len(self.match.moves) >= state.game.longest:
+            return False
+        for seat in woken(state):
+            bot = self.bots[seat]
+            if bot is None or seat in self.woken:
+                continue
+            self.woken.add(seat)
+            action = bot.besides(state.redeal(seat, self.chance), seat)
+            if action is not None:
+                self.tell(self.match.play(seat, action))
+                return True
+        return False
+
+    def keep_quiet(self) -> bool:
+        """Let silence answer for a person who does not want to be asked again this turn."""
+        state = self.match.state
+        silence = state.silence
+        if silence is None:
+            return False
+        turn = state.game.turn(state)
+        for seat in state.to_act:
+            if turn is not None and self.quiet.get(seat, (None, 0))[0] == turn:
+                self.play(seat, silence)
+                return True
+        return False
 
     def is_forced(self, state: State, seat: int) -> bool:
         """Whether there is nothing to choose; alone with bots this need not be hidden."""
@@ -147,6 +184,7 @@ class Table:
             self.say(self.text("play-no-change", number=rest.strip()), style="red")
 
     def play(self, seat: int, action: Action) -> None:
+        self.woken &= {seat}
         self.tell(self.match.play(seat, action))
 
     def tell(self, events: list[Event]) -> None:
@@ -169,10 +207,14 @@ class Table:
             line = self.screen.read()
             word, _, rest = line.partition(" ")
             word = word.lower()
-            if not line:
-                if waited:
-                    continue
+            if not line and not waited:
                 return False
+            silence = self.match.state.silence if waited else None
+            if silence is not None and (not line or (word == "quiet" and self.wish_quiet(seat))):
+                self.choose(seat, silence)
+                return True
+            if not line or (word == "quiet" and self.no_quiet()):
+                continue
             other = self.another_seat(rest) if word == "seat" else None
             if other is not None:
                 return self.ask(other, self.match.state.legal(other))
@@ -193,17 +235,39 @@ class Table:
                     return True
             else:
                 why_not = partial(self.match.state.why_not, seat)
-                action = self.screen.understand(line, legal, why_not)
+                action = self.screen.understand(line, legal, why_not, self.forms(seat))
                 if action is not None:
-                    self.chosen.append((len(self.match.moves), seat))
-                    self.news[seat].clear()
-                    self.play(seat, action)
+                    self.choose(seat, action)
                     return True
 
+    def choose(self, seat: int, action: Action) -> None:
+        """A person has decided."""
+        self.chosen.append((len(self.match.moves), seat))
+        self.news[seat].clear()
+        self.play(seat, action)
+
+    def wish_quiet(self, seat: int) -> bool:
+        """Note that a person does not want to be asked again this turn, if turns are counted."""
+        state = self.match.state
+        turn = state.game.turn(state)
+        if turn is not None:
+            self.quiet[seat] = (turn, len(self.match.moves))
+        return turn is not None
+
+    def no_quiet(self) -> bool:
+        """Say that one cannot wish that here."""
+        self.screen.refuse(self.text("play-no-quiet"))
+        return True
+
+    def forms(self, seat: int) -> list[Form]:
+        """What is described and can be built."""
+        return [form for form in self.match.state.forms(seat) if form.size]
+
     def another_seat(self, word: str) -> int | None:
-        """The seat of a person who may act besides, or has chosen already and may choose again."""
-        seat = self.seat_of(word)
-        return seat if seat in self.people and seat in self.match.state.may_act else None
+        """The seat of a person who may act as well: besides, before, or again."""
+        seat, state = self.seat_of(word), self.match.state
+        acts = seat in state.may_act or (state.mode == FREE and seat in state.to_act)
+        return seat if seat in self.people and acts and seat != self.at_keyboard else None
 
     def seat_of(self, word: str) -> int:
         """The seat of this number; -1 if it is none."""
@@ -222,7 +286,10 @@ class Table:
         state = self.match.state
         news = [event.seen_by(seat) for event in self.news[seat]]
         self.screen.show_table(news, state.view(seat), state.prompt(seat), self.note)
-        self.screen.show_options(legal)
+        self.screen.show_options(legal, self.forms(seat))
+        if state.silence is not None and seat in state.to_act:
+            turns = state.game.turn(state) is not None
+            self.screen.show_reaction(str(state.silence), turns=turns)
         self.note = ""
 
     def hint(self, seat: int) -> None:
@@ -257,6 +324,9 @@ class Table:
             return False
         self.match.undo(mine[-1])
         self.chosen = [(number, seat) for number, seat in self.chosen if number < mine[-1]]
+        self.quiet = {
+            seat: wish for seat, wish in self.quiet.items() if wish[1] < len(self.match.moves)
+        }
         for news in self.news:
             news.clear()
         self.note = self.text("play-undone")

@@ -7,8 +7,10 @@ from dvergar.cli.screen import Screen
 from dvergar.cli.wire import events_of, message_of, names_of, news_of, outcome_of, public, sheets_of
 from dvergar.client import Client, Frame, Refused, Table
 from dvergar.kernel.action import Action
+from dvergar.kernel.form import Form, read_form
 from dvergar.kernel.language import Text, shortened
 from dvergar.kernel.message import Message
+from dvergar.kernel.step import FREE
 
 _YES = ("y", "yes", "j", "ja", "o", "oui")
 _NO = ("n", "no", "nein", "non")
@@ -41,6 +43,8 @@ class Visit:
         self.note = screen.text("play-welcome", game=screen.text("game-title"))
         #: the last sentence about whom one waits for
         self.waiting = ""
+        #: the own seat that takes the keyboard next, if somebody said so
+        self.wanted: int | None = None
         #: in whose turn the person here was asked what to do besides
         self.offered: list[int] = []
         self.take(table.current, returning=True)
@@ -93,15 +97,31 @@ class Visit:
             self.take(self.table.next())
         elif self.has_to_answer():
             self.answer_undo()
+        elif self.wanted is not None:
+            self.change_seats(self.wanted)
         elif not turn and self.can_act_besides():
             self.offered = self.frame.table["to_act"]
             self.ask(self.present[0], self.legal)
         elif not turn:
             self.wait()
-        elif self.frame.seat != turn[0]:
-            self.take(self.table.look(turn[0]))
+        elif self.frame.seat != (seat := self.next_seat(turn)):
+            self.take(self.table.look(seat))
         else:
-            self.decide(turn[0])
+            self.decide(seat)
+
+    def next_seat(self, turn: list[int]) -> int:
+        """Which of several own seats decides first. Where all act in any order, the same goes on
+        until it is done or another takes over."""
+        view, seat = self.frame.view, self.frame.seat
+        goes_on = view is not None and view["mode"] == FREE and seat in turn
+        return seat if goes_on and seat is not None else turn[0]
+
+    def change_seats(self, seat: int) -> None:
+        """Another person here takes the keyboard, if there is anything that they may do."""
+        self.wanted = None
+        self.take(self.table.look(seat))
+        if self.frame.legal or self.frame.forms:
+            self.ask(seat, self.legal)
 
     def can_act_besides(self) -> bool:
         """Whether a player with one seat could act while another decides. Once a turn."""
@@ -113,6 +133,18 @@ class Visit:
     @property
     def legal(self) -> list[Action]:
         return [self.screen.game.parse(text) for text in self.frame.legal]
+
+    @property
+    def forms(self) -> list[Form]:
+        """What is described and can be built."""
+        return [form for form in map(read_form, self.frame.forms) if form.size]
+
+    @property
+    def silence(self) -> str | None:
+        """What Enter means for the seat that looks, if it is asked for a reaction."""
+        view = self.frame.view
+        asked = view is not None and self.frame.seat in self.frame.table["to_act"]
+        return view["silence"] if view is not None and asked else None
 
     def take(self, frame: Frame, *, returning: bool = False) -> None:
         """Take in what a frame tells. A returning player hears what came after their last move.
@@ -200,7 +232,12 @@ class Visit:
             word, _, rest = line.partition(" ")
             word = word.lower()
             try:
-                if not line or word == "table":
+                silence = self.silence
+                if silence is not None and (not line or word == "quiet"):
+                    done = self.react(seat, silence, quiet=bool(line))
+                elif word == "quiet":
+                    self.screen.refuse(self.text("play-no-quiet"))
+                elif not line or word == "table":
                     done = self.behind or word == "table" or not waited
                 elif word.startswith("?"):
                     self.screen.help(line[1:].strip(), self.text("connect-help"))
@@ -213,6 +250,8 @@ class Visit:
                     done = self.leave(seat)
                 elif word == "undo":
                     done = self.undo(seat)
+                elif word == "seat":
+                    done = self.wants(seat, rest)
                 else:
                     done = self.act(seat, line, legal)
             except Refused as error:
@@ -228,7 +267,9 @@ class Visit:
         prompt = None if frame.prompt is None else message_of(frame.prompt)
         assert frame.view is not None
         self.screen.show_table(self.news.get(seat, []), frame.view, prompt, self.note)
-        self.screen.show_options(legal)
+        self.screen.show_options(legal, self.forms)
+        if self.silence is not None:
+            self.screen.show_reaction(self.silence, turns=frame.view["turn"] is not None)
         self.note = ""
         self.fresh.clear()
 
@@ -237,18 +278,40 @@ class Visit:
 
     def act(self, seat: int, line: str, legal: list[Action]) -> bool:
         """Do what a line means; the server decides on what is not listed."""
-        action = self.screen.understand(line, legal, lambda _: None)
-        if action is None:
+        action = self.screen.understand(line, legal, lambda _: None, self.forms)
+        return action is not None and self.do(seat, str(action))
+
+    def react(self, seat: int, silence: str, *, quiet: bool) -> bool:
+        """Do what silence means; `quiet`: and for the rest of the turn, if turns are counted."""
+        if quiet and (self.frame.view or {}).get("turn") is None:
+            self.screen.refuse(self.text("play-no-quiet"))
             return False
+        return self.do(seat, silence, quiet=quiet)
+
+    def do(self, seat: int, action: str, *, quiet: bool = False) -> bool:
+        """Act, unless the decision has become another in the meantime."""
         frame, newest = self.frame, self.table.frame
         before, now = ((seat in f.table["to_act"], f.legal, f.prompt) for f in (frame, newest))
         if before != now:
             self.note = self.text("connect-changed")
             return True
-        version = self.table.act(str(action), seat)
+        version = self.table.act(action, seat, quiet=quiet)
         self.news.pop(seat, None)
         self.reach(version)
         return True
+
+    def wants(self, seat: int, word: str) -> bool:
+        """Let another person here take the keyboard, where they may act as well."""
+        number, view = word.strip(), self.frame.view
+        assert view is not None
+        known = number.isascii() and number.isdigit() and len(number) < 3
+        other = int(number) - 1 if known else -1
+        acting = [*view["may_act"], *(view["to_act"] if view["mode"] == FREE else ())]
+        if other != seat and other in self.present and other in acting:
+            self.wanted = other
+            return True
+        self.screen.refuse(self.text("play-no-change", number=number))
+        return False
 
     def leave(self, seat: int) -> bool:
         """Leave the seat to a bot; without another seat here, leave the table."""

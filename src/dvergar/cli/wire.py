@@ -52,6 +52,8 @@ def news_of(news: News) -> list[Message]:
     if news.lasted is not None:
         return [_pause(news.lasted)]
     forgotten = news.name is None and news.kind in ("chat", "rename")
+    if news.silent is not None and news.seat is not None:
+        return [Message(f"news-silent-{news.silent}", {"seat": news.seat}), *events_of(news)]
     if news.kind not in _TOLD or forgotten:
         return events_of(news)
     args: dict[str, Value] = {"name": news.name or "", "words": news.text or ""}

@@ -3,6 +3,7 @@
 from dvergar.client.asynchronous import AsyncClient, AsyncTable
 from dvergar.client.blocking import Client, Table
 from dvergar.client.errors import Refused, Unreachable
+from dvergar.client.forms import read_action, write_action
 from dvergar.client.frames import Frame, Message, News, Option, Outlook
 
 __all__ = [
@@ -17,4 +18,6 @@ __all__ = [
     "Refused",
     "Table",
     "Unreachable",
+    "read_action",
+    "write_action",
 ]

@@ -296,12 +296,14 @@ class AsyncTable:
         while not self.current.over:
             yield await self.next()
 
-    async def act(self, action: str, seat: int | None = None) -> int:
+    async def act(self, action: str, seat: int | None = None, *, quiet: bool = False) -> int:
         """Do something with a seat, by default the one I look from.
 
-        It is stored at the version that is answered, and `frame` shows it.
+        It is stored at the version that is answered, and `frame` shows it. `quiet`, with the answer
+        of silence to a reaction: I do not want to be asked again this turn.
         """
-        return await self._connection.request("act", seat=self._mine(seat), action=action)
+        wish = {"quiet": True} if quiet else {}
+        return await self._connection.request("act", seat=self._mine(seat), action=action, **wish)
 
     async def ask(self, actions: Sequence[str], seat: int | None = None) -> list[Outlook]:
         """What each of these actions would bring to a seat of mine; nothing is done."""

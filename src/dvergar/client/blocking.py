@@ -202,9 +202,10 @@ class Table:
         while not self.current.over:
             yield self.next()
 
-    def act(self, action: str, seat: int | None = None) -> int:
-        """Do something with a seat, by default the one I look from."""
-        return _wait(self._portal, partial(self._table.act, action, seat))
+    def act(self, action: str, seat: int | None = None, *, quiet: bool = False) -> int:
+        """Do something with a seat, by default the one I look from; `quiet`, with the answer of
+        silence to a reaction: I do not want to be asked again this turn."""
+        return _wait(self._portal, partial(self._table.act, action, seat, quiet=quiet))
 
     def ask(self, actions: Sequence[str], seat: int | None = None) -> list[Outlook]:
         """What each of these actions would bring to a seat of mine; nothing is done."""

@@ -31,6 +31,8 @@ class News(msgspec.Struct):
     #: milliseconds of a pause
     lasted: int | None = None
     about: int | None = None
+    #: of a move: why silence answered, and not the player
+    silent: str | None = None
 
 
 class Frame(msgspec.Struct, tag_field="type", tag="state"):

@@ -20,7 +20,7 @@ from pebble import ProcessExpired, ProcessPool
 from dvergar.bots.names import seconds_of
 from dvergar.kernel.state import State
 from dvergar.server.shares import Share, Shares
-from dvergar.server.thinking import Redealt, advise, judge, think
+from dvergar.server.thinking import Redealt, advise, judge, think, think_besides
 
 #: seconds that a bot takes, beside what it may think, where having a choice at all is a secret
 _STEP = 0.2
@@ -61,7 +61,9 @@ class Thinkers:
         """What a bot of this level does here, at a pace that tells nothing. One that takes too
         long is stopped, and the choice falls at random."""
         redealt = self._redealt(state, seat)
-        action, spent = str(self._chance.choice(state.legal(seat))), 0.0
+        legal = state.legal(seat)
+        chance = self._chance.choice(legal) if legal else state.sample(seat, self._chance)
+        action, spent = str(chance), 0.0
         try:
             action, spent = await self._elsewhere(
                 share, think, redealt, level, secrets.randbits(64)
@@ -73,6 +75,15 @@ class Thinkers:
         if state.discreet:
             await asyncio.sleep(pause(spent, _STEP + seconds_of(level, state.game)))
         return action
+
+    async def besides(self, state: State, seat: int, level: str, share: Share) -> str | None:
+        """What a bot of this level does here although nobody waits for it; None: nothing."""
+        redealt = self._redealt(state, seat)
+        try:
+            return await self._elsewhere(share, think_besides, redealt, level, secrets.randbits(64))
+        except Exception as error:  # one that is faulty or too slow has nothing to do
+            _log.error("bot failed", extra={"error": repr(error)})
+            return None
 
     async def advise(
         self, state: State, seat: int, playouts: int, share: Share

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
+import random
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Container
@@ -80,6 +80,12 @@ class Room:
         self._recent: deque[Happened] = deque(maxlen=_RECENT)
         self._lock = asyncio.Lock()
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        #: bots that think of what they do besides
+        self._besides: dict[int, asyncio.Task[None]] = {}
+        #: by seat: the last move after which its bot was asked for that
+        self._offered: dict[int, int] = {}
+        #: the moves that bots made besides: nobody is asked again because of them
+        self._extra: set[int] = set()
         self._changes: set[asyncio.Task[int]] = set()
 
     @classmethod
@@ -100,12 +106,13 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether this room can be forgotten until it is asked for again."""
-        return not (self.viewers or self._thinking or self.watch.is_set or self._changes)
+        busy = self._thinking or self._besides or self._changes
+        return not (self.viewers or busy or self.watch.is_set)
 
     async def close(self) -> None:
         """Stop thinking and waiting; changes that were begun are finished."""
         self.closed = True
-        for task in self._thinking.values():
+        for task in (*self._thinking.values(), *self._besides.values()):
             task.cancel()
         self.watch.close()
         self.viewers.close()
@@ -215,7 +222,15 @@ class Room:
 
     # --- what people do ----------------------------------------------------------------------
 
-    async def act(self, person: str | None, seat: int, action: str, client: str | None) -> int:
+    async def act(
+        self,
+        person: str | None,
+        seat: int,
+        action: str,
+        client: str | None,
+        *,
+        quiet: bool = False,
+    ) -> int:
         """A seat does something; who was voted out has the seat back by that."""
         if any(self.standing.seats[own].voted_out for own in self.standing.seats_of(person)):
             await self.watch.greet(person)
@@ -223,7 +238,7 @@ class Room:
             await self.forgive_standstill()
 
         def decide(standing: Standing) -> Draft:
-            return decisions.act(standing, person, seat, action, self.now())
+            return decisions.act(standing, person, seat, action, self.now(), quiet=quiet)
 
         try:
             version = await self.change(decide, person, client)
@@ -408,7 +423,45 @@ class Room:
                 task = asyncio.create_task(self._think(seat))
                 self._thinking[seat] = task
                 task.add_done_callback(partial(self._thought, seat))
+        self._wake_besides()
         self.watch.set()
+
+    def _wake_besides(self) -> None:
+        """Once after each move of others, ask bots what they do although nobody waits for them."""
+        for seat in self.standing.bots_besides():
+            moves = reversed(self.standing.line)
+            others = (made.number for made in moves if made.seat != seat)
+            last = next((number for number in others if number not in self._extra), 0)
+            if self._offered.get(seat) != last and seat not in self._besides:
+                self._offered[seat] = last
+                task = asyncio.create_task(self._think_besides(seat))
+                self._besides[seat] = task
+                task.add_done_callback(partial(self._thought_besides, seat))
+
+    def _thought_besides(self, seat: int, task: asyncio.Task[None]) -> None:
+        del self._besides[seat]
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            _log.error("bot failed", extra={"table": self.header.id, "error": repr(error)})
+        elif not task.cancelled() and not self.closed:
+            self._wake_besides()  # something may have happened meanwhile
+
+    async def _think_besides(self, seat: int) -> None:
+        standing = self.standing
+        level = standing.seats[seat].level
+        assert level is not None
+        assert self.thinkers is not None
+        action = await self.thinkers.besides(standing.state, seat, level, _share(standing))
+        if action is None:
+            return
+
+        def decide(now: Standing) -> Draft:
+            if now.line != standing.line or seat not in now.bots_besides():
+                raise Refusal(NOT_NOW, "why-not-your-turn")
+            return decisions.move(now, seat, action, self.now())
+
+        with suppress(DvergarError):  # the table has changed, or the bot was wrong
+            self._extra.add(await self.change(decide))
 
     def _thought(self, seat: int, task: asyncio.Task[None]) -> None:
         del self._thinking[seat]
@@ -435,9 +488,14 @@ class Room:
             await self.change(decide)
         except Refusal:  # the table has changed in the meantime
             return
-        except DvergarError as error:  # a faulty bot must not stop the game
+        except DvergarError as error:
+            if len(self.standing.line) != len(line):  # of two who wanted the same it was the slower
+                return
+            # a faulty bot must not stop the game
             _log.error("bot failed", extra={"error": repr(error)})
-            action = str(secrets.choice(standing.state.legal(seat)))
+            legal = standing.state.legal(seat)
+            chance = random.SystemRandom()
+            action = str(chance.choice(legal) if legal else standing.state.sample(seat, chance))
             with suppress(Refusal):
                 await self.change(decide)
 

@@ -46,6 +46,13 @@ def think(position: Redealt, level: str, seed: int) -> tuple[str, float]:
     return str(action), time.monotonic() - began
 
 
+def think_besides(position: Redealt, level: str, seed: int) -> str | None:
+    """What a bot does that nobody waits for, as text; None: nothing."""
+    state = position.state()
+    action = make_bot(level, seed, state.game).besides(state, position.seat)
+    return None if action is None else str(action)
+
+
 def advise(position: Redealt, playouts: int) -> list[dict[str, Any]]:
     """The options that were tried most, the most promising first; asked again, the same."""
     found = analyse(position.state(), position.seat, Budget(iterations=playouts))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dvergar.kernel.action import Action
 from dvergar.kernel.outlook import outcome
 from dvergar.kernel.state import State
+from dvergar.kernel.step import FREE
+from dvergar.server.silence import QUIET
 from dvergar.server.standing import Position, Standing
 
 #: with how many worlds a move is compared: what two worlds in three hide is missed once in 16,000
@@ -12,10 +14,13 @@ _WORLDS = 24
 
 
 def last_decision(standing: Standing, seat: int) -> int | None:
-    """How many moves stand before the last one in which this seat had a choice."""
+    """How many moves stand before the last one in which this seat had a choice.
+
+    Answers that the player did not want to be asked for go with the wish.
+    """
     for number in range(len(standing.line) - 1, -1, -1):
         made = standing.line[number]
-        if made.seat == seat and not made.forced:
+        if made.seat == seat and not made.forced and made.silent != QUIET:
             return number
     return None
 
@@ -40,7 +45,11 @@ def reveals(before: Position, standing: Standing, seat: int, to: int) -> bool:
 
     They are made again in worlds that look the same to the seat. If everything that is told, and
     what the seat and a spectator see afterwards, is the same in all of them, nothing was revealed.
+    Where all act in any order, others may count on what was done as soon as it is told: a deal is
+    not one seat's to take back.
     """
+    if before.state.mode == FREE:
+        return True
     actions = [before.state.game.parse(made.action) for made in standing.line[to:]]
     chance = standing.chance()
     truth = _shown(before.state, seat, actions)
