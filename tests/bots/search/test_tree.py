@@ -8,7 +8,15 @@ from collections.abc import Sequence
 from dvergar.bots.search.tree import Node, look_of
 from dvergar.kernel.action import Action
 from dvergar.kernel.game import NoAdvice
+from dvergar.kernel.state import State
 from tests.bots.toys import Pennies, Team
+
+
+def offering(*numbers: int) -> State:
+    """A world in which the first seat has only these of its options."""
+    state = Team().new(seats=2)
+    state._legal = tuple([state.legal(0)[number] for number in numbers])
+    return state
 
 
 def visit(node: Node, payoff: float) -> str:
@@ -60,10 +68,8 @@ def test_the_best_by_advice_comes_first() -> None:
 
 def test_what_is_not_worth_a_thought_is_left_out() -> None:
     class Few(NoAdvice):
-        def candidates(
-            self, state: object, seat: int, actions: Sequence[Action]
-        ) -> Sequence[Action]:
-            return [action for action in actions if str(action) in ("add 1", "add 4")]
+        def candidates(self, state: State, seat: int) -> Sequence[Action]:
+            return [action for action in state.legal(seat) if str(action) in ("add 1", "add 4")]
 
     game = Team()
     game.advisor = Few()
@@ -75,16 +81,16 @@ def test_what_is_not_worth_a_thought_is_left_out() -> None:
         node.visits += 1
     assert {str(action) for action in node.options} == {"add 1", "add 4"}
     # in a world where only others are possible, one of these has to do
-    other = node.select(state, 0, state.legal(0)[2:4], random.Random(1))
+    world = offering(2, 3)
+    other = node.select(world, 0, world.legal(0), random.Random(1))
     assert other.action in state.legal(0)[2:4]
 
 
 def test_options_of_one_world_only_are_tried_where_they_are_legal() -> None:
     node = Node()
-    state = Team().new(seats=2)
-    for legal in (state.legal(0)[:2], state.legal(0)[2:]) * 20:
-        option = node.select(state, 0, legal, random.Random(1))
-        assert option.action in legal
+    for state in (offering(0, 1), offering(2, 3, 4)) * 20:
+        option = node.select(state, 0, state.legal(0), random.Random(1))
+        assert option.action in state.legal(0)
         option.visits += 1
         node.visits += 1
 
