@@ -9,6 +9,9 @@ from dvergar.bots.playout import options
 from dvergar.kernel.action import Action
 from dvergar.kernel.state import State
 
+#: so often chance draws again what fits a description and is refused all the same
+_DRAWS = 8
+
 
 class RandomBot:
     """Any legal action, each as likely as the other; of described ones, each kind."""
@@ -19,7 +22,10 @@ class RandomBot:
 
     def choose(self, state: State, seat: int) -> Action:
         if state.forms(seat):
-            return state.sample(seat, self._source)
+            for _ in range(_DRAWS):
+                action = state.sample(seat, self._source)
+                if state.why_not(seat, action) is None:
+                    return action
         legal = state.legal(seat)
         return legal[int(self._random() * len(legal))]
 
