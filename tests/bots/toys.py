@@ -4,11 +4,12 @@ gems, one for each sort of decision that cannot be listed or is not one seat's t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import Any, Self
 
 from dvergar.kernel.action import Action
 from dvergar.kernel.form import Apart, Form, Part, Seat, Word
-from dvergar.kernel.game import Game
+from dvergar.kernel.game import Game, NoAdvice
 from dvergar.kernel.message import Message
 from dvergar.kernel.outcome import Outcome, together
 from dvergar.kernel.sheet import Line, Sheet
@@ -507,3 +508,30 @@ class Siege(GemToy):
 
     def verbs(self) -> list[str]:
         return ["attack", "leave", "shield", "let"]
+
+
+# --- advice ----------------------------------------------------------------------------------
+
+
+class Pairs(NoAdvice):
+    """Bids of two gems, which are not listed, are worth most and a thought."""
+
+    def candidates(self, state: GemState, seat: int) -> list[Action]:
+        pairs = {tuple(sorted(pair)) for pair in combinations(state.hands[seat], 2)}
+        form = bid_form(state.hands[seat])
+        return [*state.legal(seat), *[form.write({"gem": counts(pair)}) for pair in sorted(pairs)]]
+
+    def values(self, state: GemState, seat: int, actions: Sequence[Action]) -> list[float]:
+        form = bid_form(state.hands[seat])
+        return [float(len(part(action, form, "gem")) == 2) for action in actions]
+
+
+class AdvisedBids(Bids):
+    advisor = Pairs()
+
+
+class Swaps(NoAdvice):
+    """For a seat that is done: whatever is offered to it is welcome."""
+
+    def besides(self, state: GemState, seat: int, actions: Sequence[Action]) -> Action | None:
+        return next((action for action in actions if action.verb == "accept"), None)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from dvergar.bots.search.tree import Node, look_of
 from dvergar.kernel.action import Action
 from dvergar.kernel.game import NoAdvice
 from dvergar.kernel.state import State
-from tests.bots.toys import Pennies, Team
+from tests.bots.toys import AdvisedBids, Pennies, Team
 
 
 def offering(*numbers: int) -> State:
@@ -103,3 +103,40 @@ def test_a_node_is_recalled_by_how_the_table_looked() -> None:
     assert root.recall(look_of(state, 0)) is later
     assert root.recall(look_of(state, 1)) is None
     assert list(root.below()) == [root, later]
+
+
+def test_a_described_option_is_tried_only_in_worlds_where_it_fits() -> None:
+    node = Node()
+    game = AdvisedBids()
+    for seed in range(60):
+        state = game.new(seats=3, seed=seed)
+        option = node.select(state, 0, state.legal(0), random.Random(1))
+        assert state.why_not(0, option.action) is None
+        option.visits += 1
+        node.visits += 1
+    assert node.described
+    assert len(node.options) > 4
+
+
+def test_a_long_list_is_not_gone_through_at_every_visit() -> None:
+    """All options are where they were: none of the others is looked at."""
+    state = offering(0)
+    looked: list[Action] = []
+
+    class Long(tuple[Action, ...]):
+        def __iter__(self) -> Iterator[Action]:
+            looked.extend(self[:])
+            return super().__iter__()
+
+    legal = Long([Action("add", (str(number),)) for number in range(1000)])
+    state._legal = legal
+    node = Node()
+    visits = 0
+    for number in range(400):
+        before = len(looked)
+        option = node.select(state, 0, legal, random.Random(number))
+        option.visits += 1
+        node.visits += 1
+        visits += len(looked) > before
+    assert len(node.options) <= 22
+    assert visits <= 2 * len(node.options)
