@@ -57,17 +57,13 @@ class TooFewValues(Sound):
 
 
 class NothingWorthAThought(Sound):
-    def candidates(
-        self, state: DiscardState, seat: int, actions: Sequence[Action]
-    ) -> Sequence[Action]:
+    def candidates(self, state: DiscardState, seat: int) -> Sequence[Action]:
         return ()
 
 
 class InventedCandidate(Sound):
-    def candidates(
-        self, state: DiscardState, seat: int, actions: Sequence[Action]
-    ) -> Sequence[Action]:
-        return [*actions, Action("lay", ("9",))]
+    def candidates(self, state: DiscardState, seat: int) -> Sequence[Action]:
+        return [*state.legal(seat), Action("lay", ("9",))]
 
 
 class InventedMove(Sound):

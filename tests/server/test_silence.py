@@ -35,11 +35,11 @@ def bazaar(tmp_path: Path) -> Iterator[None]:
 class Onlooker:
     """The first player, who looks at the table and waits."""
 
-    seat = 0
     was_guest = False
 
     def __init__(self, person_id: str) -> None:
         self.person_id = person_id
+        self.seat: int | None = 0
 
     def changed(self) -> None:
         """There is nobody to tell."""

@@ -39,8 +39,8 @@ class Advice:
         self.check_forecast(world)
         values = self.advisor.values(world, seat, legal)
         self.demand(_are_numbers(values, len(legal)), f"values of {len(legal)} actions: {values}")
-        wanted = list(self.advisor.candidates(world, seat, legal))
-        sound = bool(wanted) and all(action in legal for action in wanted)
+        wanted = list(self.advisor.candidates(world, seat))
+        sound = bool(wanted) and all(world.why_not(seat, action) is None for action in wanted)
         self.demand(sound, f"candidates {[*map(str, wanted)]}")
         seed = self.random.getrandbits(32)
         quick = [self.advisor.rollout(world, seat, legal, random.Random(seed)) for _ in range(2)]
@@ -86,7 +86,8 @@ class Advice:
         legal = state.legal(seat)
         return (
             list(self.advisor.values(state, seat, legal)),
-            list(self.advisor.candidates(state, seat, legal)),
+            list(self.advisor.candidates(state, seat)),
+            self.advisor.besides(state, seat, legal),
             [] if action is None else list(self.advisor.reasons(state, seat, action)),
         )
 

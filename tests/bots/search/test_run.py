@@ -9,7 +9,19 @@ import pytest
 import dvergar
 from dvergar.bots.search import run
 from dvergar.bots.search.run import Search
-from tests.bots.toys import Draw, OpenPennies, OpenTeam, Pennies, Team
+from dvergar.kernel.action import Action
+from tests.bots.toys import (
+    ATTACK,
+    AdvisedBids,
+    Draw,
+    GemToy,
+    OpenPennies,
+    OpenTeam,
+    Pennies,
+    Siege,
+    Team,
+    Trade,
+)
 
 
 def searched(search: Search, playouts: int) -> Search:
@@ -87,3 +99,31 @@ def test_in_one_tree_chance_may_say_who_decides() -> None:
     for seat in range(2):
         best = max(node.of(seat).options.values(), key=lambda option: option.visits)
         assert (str(best.action), best.value) == ("heads", 1.0)
+
+
+@pytest.mark.parametrize("game", [Trade(), Siege()])
+def test_what_one_seat_does_where_all_act_in_any_order_all_see(game: GemToy) -> None:
+    state = game.new(seats=3, seed=1)
+    if isinstance(game, Siege):
+        state.apply(0, ATTACK)
+    seat = state.to_act[-1]
+    search = searched(Search(state, seat, random.Random(1)), 60)
+    assert search.first == (seat,)
+    assert search.root.visits in (0, 60)
+    seen = [{who for who, _ in root.later} for root in search.roots]
+    assert seen == [seen[0]] * 3
+
+
+def test_a_seat_that_only_may_act_is_searched_alone() -> None:
+    state = Trade().new(seats=3, seed=1)
+    state.apply(1, Action("done"))
+    assert Search(state, 1, random.Random(1)).first == (1,)
+
+
+def test_described_actions_are_options() -> None:
+    state = AdvisedBids().new(seats=3, seed=1)
+    search = searched(Search(state, 0, random.Random(1)), 300)
+    best = max(search.root.options.values(), key=lambda option: option.visits)
+    assert best.action not in state.legal(0)
+    assert len(best.action.args) == 2 or best.action.args[0].endswith("*2")
+    assert search.root.described

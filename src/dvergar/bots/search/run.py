@@ -9,10 +9,11 @@ import random
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from dvergar.bots.playout import choose_quickly, play_out, result, sealed
+from dvergar.bots.playout import acting, choose_quickly, is_free, play_out, result, sealed
 from dvergar.bots.search.tree import MOST_NODES, Node, Option, look_of
 from dvergar.kernel.action import Action
 from dvergar.kernel.state import State
+from dvergar.kernel.step import SEALED
 
 #: a node that is visited this often remembers how the table looked
 _WORTH_KEEPING = 8
@@ -42,17 +43,18 @@ class Search:
         #: by seat; the searching seat's may come from an earlier search
         self.roots = [own if self.shared or each == seat else Node() for each in range(state.seats)]
         self.nodes = sum(1 for _ in own.below()) + (0 if self.shared else state.seats - 1)
-        #: the seats that choose in the first decision; the last one ends it
+        #: the seats that choose in the first decision; of a sealed one, the last one ends it
         self.first = (seat,) if self.shared else self._all_who_choose()
-        legal = state.legal(seat)
         #: what the searching seat does, if it has no choice
-        self._only = legal[0] if len(legal) == 1 else None
+        self._only = None if is_free(state, seat) else state.legal(seat)[0]
         #: what the searching seat has to do at the root
         self._wanted: Action | None = None
 
     def _all_who_choose(self) -> tuple[int, ...]:
         """Those who choose at once with the searching seat, it included."""
         state, seat = self.state, self.seat
+        if state.mode != SEALED:
+            return (seat,)
         own = () if seat in state.to_act else (seat,)
         return (*sealed(state, seat), *own, *state.to_act)
 
@@ -63,7 +65,8 @@ class Search:
     def acting(self, world: State) -> Sequence[int]:
         """The seats that choose in the next decision. Where nothing is secret, one after another:
         each knows what the one before did."""
-        return world.to_act[:1] if self.shared else world.to_act
+        seats = acting(world, self.source)
+        return seats[:1] if self.shared else seats
 
     def iterate(self, first: Action | None = None) -> Playout:
         """One playout: down the trees, on by the quick policy, and back up with the pay-offs.
@@ -101,25 +104,25 @@ class Search:
     def _decide(
         self,
         world: State,
-        acting: Sequence[int],
+        seats: Sequence[int],
         places: list[Node | None],
         trail: list[tuple[int, Node, Option]],
     ) -> None:
         """One decision. Where several seats choose at once, nobody's tree learns what the others
         chose before it shows; what one seat does alone, all see."""
         here = places[0]
-        if self.shared and here is not None and len(world.legal(acting[0])) > 1:
-            places[:] = [here.of(acting[0])] * world.seats
-        chosen = [self._choose(world, seat, places, trail) for seat in acting]
-        alone = len(acting) == 1
-        for seat, action in zip(acting, chosen, strict=True):
-            legal = world.legal(seat)
+        if self.shared and here is not None and is_free(world, seats[0]):
+            places[:] = [here.of(seats[0])] * world.seats
+        chosen = [self._choose(world, seat, places, trail) for seat in seats]
+        alone = len(seats) == 1
+        for seat, action in zip(seats, chosen, strict=True):
             # another seat's choice came first and changed what is possible
-            if action not in legal and world.why_not(seat, action) is not None:
+            if not alone and world.why_not(seat, action) is not None:
+                places[seat] = None
                 continue
-            forced = len(legal) == 1
+            free = len(world.legal(seat)) > 1 or is_free(world, seat)
             world.apply(seat, action)
-            if forced:
+            if not free:
                 continue
             if self.shared:
                 place = places[seat]
@@ -138,7 +141,7 @@ class Search:
         trail: list[tuple[int, Node, Option]],
     ) -> Action:
         legal = world.legal(seat)
-        if len(legal) == 1:
+        if len(legal) == 1 and not is_free(world, seat):
             return legal[0]
         node = places[seat]
         if node is None:
