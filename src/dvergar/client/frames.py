@@ -14,6 +14,16 @@ class Message(msgspec.Struct):
     args: dict[str, Any] = {}
 
 
+class Scene(msgspec.Struct):
+    """The position between two decisions, after so many of an entry's events.
+
+    `view` is what is different from the view of the frame.
+    """
+
+    after: int
+    view: dict[str, Any]
+
+
 class News(msgspec.Struct):
     """One thing that happened at the table; which fields are set depends on its kind."""
 
@@ -31,6 +41,8 @@ class News(msgspec.Struct):
     #: milliseconds of a pause
     lasted: int | None = None
     about: int | None = None
+    #: if one has asked for them
+    scenes: list[Scene] = []
 
 
 class Frame(msgspec.Struct, tag_field="type", tag="state"):

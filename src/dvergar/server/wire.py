@@ -30,6 +30,8 @@ class Hello(_Sent, frozen=True, tag="hello"):
     seat: _SeatNumber | None = None
     seen: _Version | None = None
     lang: str = "en"
+    #: do I want to see what happens between two decisions?
+    scenes: bool = False
 
 
 class Act(_Sent, frozen=True, tag="act"):
@@ -86,6 +88,16 @@ read_frame = msgspec.json.Decoder(Sent).decode
 # --- what the server sends -------------------------------------------------------------------
 
 
+class SceneShown(msgspec.Struct, frozen=True):
+    """The position after so many of an entry's events, as one viewer may know it.
+
+    `view` is what is different from the view of the frame.
+    """
+
+    after: int
+    view: dict[str, Any]
+
+
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """One entry, as one viewer may know it."""
 
@@ -102,6 +114,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     mine: bool = False
     lasted: int | None = None
     about: int | None = None
+    scenes: list[SceneShown] = []
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
