@@ -188,6 +188,14 @@ export type NewsKind =
   | "gone"
   | "pause";
 
+/** A position between two decisions. */
+export interface SceneShown {
+  /** it comes after so many of the events */
+  after: number;
+  /** what is different from the view that follows */
+  view: Partial<View>;
+}
+
 export interface News {
   version: number;
   at: number;
@@ -204,6 +212,7 @@ export interface News {
   lasted?: number | null;
   /** the seat that a vote is about */
   about?: number | null;
+  scenes?: SceneShown[];
 }
 
 export interface StateFrame {
@@ -322,7 +331,8 @@ export interface Told {
 export interface Positions {
   first: number;
   of: number;
-  positions: { view: View; prompt: Message | null }[];
+  /** with the scenes on the way there */
+  positions: { view: View; prompt: Message | null; scenes: SceneShown[] }[];
 }
 
 export interface Move {

@@ -109,6 +109,7 @@ export class Replay implements Line {
     // the viewer may have gone to another position in the meantime
     if (move !== this.move || seat !== this.seat) return;
     const given = this.#given;
+    const { view, prompt, scenes } = positions[move - first]!;
     const isNext = animated && given?.move === move - 1 && given.seat === seat;
     this.#given = { move, seat };
     this.#listener.state({
@@ -117,10 +118,11 @@ export class Replay implements Line {
       since: isNext ? move : null,
       seat,
       table: asPast(this.table),
-      ...positions[move - first]!,
+      view,
+      prompt,
       legal: [],
       open_verbs: [],
-      news: isNext ? [this.story[move]!] : this.story.slice(0, move + 1),
+      news: isNext ? [{ ...this.story[move]!, scenes }] : this.story.slice(0, move + 1),
     });
     const ahead = move + PIECE / 2;
     if (ahead <= this.last) void this.#piece(ahead).catch(() => undefined);

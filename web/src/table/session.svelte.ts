@@ -20,7 +20,9 @@ import type {
 } from "../net/protocol";
 import { settings } from "../settings.svelte";
 import { words } from "../words/words.svelte";
-import type { GamePage } from "./game";
+import { GLANCE, paces, play } from "./beats";
+import type { GamePage, Scene } from "./game";
+import { between, scenesOf } from "./scenes";
 import { seek } from "./seek";
 import { Stage } from "./stage";
 
@@ -30,6 +32,10 @@ const LONG_QUEUE = 8;
 const FORCED_PAUSE = 500;
 /** The server answers at most so many actions at once. */
 const MOST_ASKED = 60;
+/** As many scenes can be shown again. */
+const MOST_PAST = 24;
+/** How long a position stands that is shown again where nothing moves. */
+const STILL = 700;
 /** How long places that someone looked for stay highlighted. */
 const SOUGHT = 2500;
 
@@ -37,6 +43,16 @@ interface Arrival {
   frame: StateFrame;
   /** by `performance.now()` */
   at: number;
+}
+
+/** A scene that is seen again: nobody decides in it. */
+function asPast({ events, before, after }: Scene): Scene {
+  return { events, before, after: between(after, after.view!) };
+}
+
+/** Was a move undone on the way to this frame? */
+function isTakenBack(frame: StateFrame): boolean {
+  return frame.news.some(({ kind }) => kind === "undo");
 }
 
 /** Does an action begin with these words? */
@@ -67,6 +83,10 @@ export class Session {
   refusal = $state.raw<Message | null>(null);
   sending = $state(false);
   animating = $state(false);
+  /** is shown again what happened before? */
+  repeating = $state(false);
+  /** what can be shown again: what happened since the viewer's last action, or what a spectator saw last */
+  past = $state.raw<readonly Scene[]>([]);
   /** whose area a spectator looks at; players always see their own */
   watched = $state(0);
   /** the part of the table that is open on a phone */
@@ -125,6 +145,11 @@ export class Session {
   /** Is everything shown, and nothing on its way? */
   get idle(): boolean {
     return !this.animating && !this.sending && this.link === "open";
+  }
+
+  /** Can something be shown again now? */
+  get canRepeat(): boolean {
+    return this.past.length > 0 && this.idle;
   }
 
   /** Does a bot play for this viewer? */
@@ -263,6 +288,7 @@ export class Session {
     this.stage.skip();
     this.#queue = [];
     this.frame = null;
+    this.past = [];
     this.saga = [];
     this.outlooks = new Map();
     this.advice = null;
@@ -364,19 +390,83 @@ export class Session {
       this.clockRead = at;
       await tick();
     };
-    const events = after.news.flatMap((news) => news.events ?? []);
     const isNews = before?.view && after.view && before.seat === after.seat && after.since;
+    const scenes = isNews ? scenesOf(before, after) : [];
+    const happened = scenes.some(({ events }) => events.length > 0);
+    if (happened || !isNews || isTakenBack(after)) this.#remember(after, scenes);
     const isSeen = this.#queue.length < LONG_QUEUE && !document.hidden;
     try {
-      if (before && isNews && events.length && isSeen) {
+      if (happened && isSeen) {
         this.animating = true;
         this.stage.begin();
-        await this.game.animate({ stage: this.stage, events, before, after, show });
+        await this.#perform(scenes, show, () => this.stage.pause(GLANCE));
       }
     } finally {
       // also after an animation that failed: the position counts
       await show();
     }
+  }
+
+  /** Plays scene after scene; `glance` is the time to look at a position between two decisions. */
+  async #perform(
+    scenes: readonly Scene[],
+    show: () => Promise<void>,
+    glance: () => Promise<void>,
+  ): Promise<void> {
+    const beats = scenes.map((scene) => this.game.beats(scene));
+    const pace = paces(beats);
+    const { seat } = this.#line;
+    for (const [number, scene] of scenes.entries()) {
+      if (this.stage.skipping || document.hidden) return;
+      const isLast = number === scenes.length - 1;
+      await play(this.stage, beats[number]!, pace[number]!, async () => {
+        if (isLast) return show();
+        if (seat === this.#line.seat) await this.#put(scene.after);
+      });
+      if (!isLast) await glance();
+    }
+  }
+
+  /** Lays a position on the table that is not, or no longer, that of now. */
+  async #put(frame: StateFrame): Promise<void> {
+    // who looks from elsewhere now waits for another frame
+    if (this.frame) this.frame = frame;
+    await tick();
+  }
+
+  /** Keeps what happened, to show it again: since the viewer's last action, of a spectator the last. */
+  #remember(frame: StateFrame, scenes: readonly Scene[]): void {
+    const { seat } = frame;
+    const isOwn = frame.news.some((news) => news.kind === "move" && news.seat === seat);
+    const goesOn = seat !== null && frame.table.status === "running" && !isOwn;
+    if (isTakenBack(frame) || !scenes.length) this.past = [];
+    else this.past = goesOn ? [...this.past, ...scenes].slice(-MOST_PAST) : scenes;
+  }
+
+  /** Shows once more what happened, from the position before it; then the table is as it was. */
+  async again(): Promise<void> {
+    const now = this.frame;
+    const [first] = this.past;
+    if (!now || !first || !this.canRepeat || this.#working) return;
+    const { seat } = this.#line;
+    const back = async () => {
+      if (this.frame && seat === this.#line.seat) this.frame = now;
+      await tick();
+    };
+    clearTimeout(this.#forced);
+    this.tab = "table";
+    this.#working = this.animating = this.repeating = true;
+    const glance = () => (settings.still ? this.stage.hold(STILL) : this.stage.pause(GLANCE));
+    try {
+      this.stage.begin();
+      await this.#put(between(first.before, first.before.view!));
+      await glance();
+      await this.#perform(this.past.map(asPast), back, glance);
+    } finally {
+      await back();
+      this.#working = this.animating = this.repeating = false;
+    }
+    await this.#work();
   }
 
   #show(frame: StateFrame): void {
