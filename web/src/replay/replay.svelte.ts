@@ -94,6 +94,19 @@ export class Replay implements Line {
     void this.#try(() => this.#show(this.move + 1, true));
   }
 
+  /** The last move once more. */
+  again(): void {
+    this.playing = false;
+    const { move, session } = this;
+    if (move === 0) return;
+    if (session.canRepeat) void session.again();
+    else
+      void this.#try(async () => {
+        await this.#show(move - 1, false);
+        await this.#show(move, true);
+      });
+  }
+
   /** Plays on or pauses; at the end from the beginning. */
   toggle(): void {
     if (!this.playing && this.move === this.last) this.jump(0);

@@ -394,7 +394,8 @@ export class Session {
     const scenes = isNews ? scenesOf(before, after) : [];
     const happened = scenes.some(({ events }) => events.length > 0);
     if (happened || !isNews || isTakenBack(after)) this.#remember(after, scenes);
-    const isSeen = this.#queue.length < LONG_QUEUE && !document.hidden;
+    // words are read in one go
+    const isSeen = this.#queue.length < LONG_QUEUE && !document.hidden && !settings.choices.inWords;
     try {
       if (happened && isSeen) {
         this.animating = true;
