@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Portrait } from "../art/portrait";
-import type { Correction, Message, SheetLine, StateFrame, View } from "../net/protocol";
+import type { Correction, Message, News, SheetLine, StateFrame, View } from "../net/protocol";
 import type { Beat } from "./beats";
 import type { Session } from "./session.svelte";
 
@@ -29,6 +29,8 @@ export interface Reference {
 /** What happened between two positions that were really on the table. */
 export interface Scene {
   events: Message[];
+  /** all that the frame has told until then, for the saga */
+  news: News[];
   before: StateFrame;
   after: StateFrame;
 }

@@ -21,7 +21,9 @@ const scene = (after: number, gems: number) => ({
 
 test("without a position in between there is one scene", () => {
   const [before, after] = [frame(1), frame(2, [{ events: events("a", "b") }])];
-  expect(scenesOf(before, after)).toEqual([{ before, after, events: events("a", "b") }]);
+  expect(scenesOf(before, after)).toEqual([
+    { before, after, events: events("a", "b"), news: after.news },
+  ]);
 });
 
 test("each scene ends where the next one begins, over several entries", () => {
@@ -37,6 +39,12 @@ test("each scene ends where the next one begins, over several entries", () => {
   expect(found.slice(1).map((each) => each.before)).toEqual(
     found.slice(0, -1).map((each) => each.after),
   );
+  expect(found.map(({ news }) => news.map((each) => each.events?.length))).toEqual([
+    [1],
+    [2],
+    [3, undefined, 1],
+    [3, undefined, 2],
+  ]);
   expect([found[0]!.before, found.at(-1)!.after]).toEqual([before, after]);
 });
 

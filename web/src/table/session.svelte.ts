@@ -45,11 +45,6 @@ interface Arrival {
   at: number;
 }
 
-/** A scene that is seen again: nobody decides in it. */
-function asPast({ events, before, after }: Scene): Scene {
-  return { events, before, after: between(after, after.view!) };
-}
-
 /** Was a move undone on the way to this frame? */
 function isTakenBack(frame: StateFrame): boolean {
   return frame.news.some(({ kind }) => kind === "undo");
@@ -381,11 +376,13 @@ export class Session {
   async #bring({ frame: after, at }: Arrival): Promise<void> {
     const before = this.frame;
     const { seat } = this.#line;
+    const { saga } = this;
     let shown = false;
     const show = async () => {
       // the viewer may have changed seats in the meantime: this frame is not for the new one
       if (shown || seat !== this.#line.seat) return;
       shown = true;
+      this.saga = saga;
       this.#show(after);
       this.clockRead = at;
       await tick();
@@ -400,7 +397,11 @@ export class Session {
       if (happened && isSeen) {
         this.animating = true;
         this.stage.begin();
-        await this.#perform(scenes, show, () => this.stage.pause(GLANCE));
+        const put = (scene: Scene) => {
+          this.saga = [...saga, ...scene.news];
+          return this.#put(scene.after);
+        };
+        await this.#perform(scenes, put, show, () => this.stage.pause(GLANCE));
       }
     } finally {
       // also after an animation that failed: the position counts
@@ -408,9 +409,10 @@ export class Session {
     }
   }
 
-  /** Plays scene after scene; `glance` is the time to look at a position between two decisions. */
+  /** Plays scene after scene: `put` lays each on the table, `show` the last; one can `glance` at it in between. */
   async #perform(
     scenes: readonly Scene[],
+    put: (scene: Scene) => Promise<void>,
     show: () => Promise<void>,
     glance: () => Promise<void>,
   ): Promise<void> {
@@ -422,7 +424,7 @@ export class Session {
       const isLast = number === scenes.length - 1;
       await play(this.stage, beats[number]!, pace[number]!, async () => {
         if (isLast) return show();
-        if (seat === this.#line.seat) await this.#put(scene.after);
+        if (seat === this.#line.seat) await put(scene);
       });
       if (!isLast) await glance();
     }
@@ -457,12 +459,13 @@ export class Session {
     clearTimeout(this.#forced);
     this.tab = "table";
     this.#working = this.animating = this.repeating = true;
+    const put = (scene: Scene) => this.#put(between(scene.after, scene.after.view!));
     const glance = () => (settings.still ? this.stage.hold(STILL) : this.stage.pause(GLANCE));
     try {
       this.stage.begin();
       await this.#put(between(first.before, first.before.view!));
       await glance();
-      await this.#perform(this.past.map(asPast), back, glance);
+      await this.#perform(this.past, put, back, glance);
     } finally {
       await back();
       this.#working = this.animating = this.repeating = false;

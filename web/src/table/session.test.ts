@@ -230,10 +230,14 @@ describe("what happens between two decisions", () => {
     expect(scenes.map(({ events }) => events.length)).toEqual([1, 2, 0]);
     expect(scenes[1]!.before).toBe(scenes[0]!.after);
     expect(scenes[0]!.after.view).toMatchObject({ coins: 21, to_act: [], you: 0 });
-    expect([session.legal, session.saga.length]).toEqual([[], 0]);
+    const heard = () => session.saga.map((each) => each.events?.length);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.legal).toEqual([]);
+    expect(heard()).toEqual([1]);
     expect(session.frame!.legal).toEqual([]);
     expect(await watched()).toEqual([21, 22, 20]);
     expect(session.legal).toEqual(["take A", "take B"]);
+    expect(heard()).toEqual([3]);
   });
 
   test("can be skipped", async () => {
