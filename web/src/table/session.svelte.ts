@@ -430,8 +430,10 @@ export class Session {
     }
   }
 
-  /** Lays a position on the table that is not, or no longer, that of now. */
+  /** Lays a position on the table that is not, or no longer, that of now: what was chosen does not fit it. */
   async #put(frame: StateFrame): Promise<void> {
+    this.chosen = null;
+    this.begun = null;
     // who looks from elsewhere now waits for another frame
     if (this.frame) this.frame = frame;
     await tick();
@@ -446,7 +448,7 @@ export class Session {
     else this.past = goesOn ? [...this.past, ...scenes].slice(-MOST_PAST) : scenes;
   }
 
-  /** Shows once more what happened, from the position before it; then the table is as it was. */
+  /** Shows once more what happened, from the position before it; then the table is as it was, with nothing chosen. */
   async again(): Promise<void> {
     const now = this.frame;
     const [first] = this.past;

@@ -272,7 +272,7 @@ describe("what happens between two decisions", () => {
     expect([session.repeating, session.legal]).toEqual([true, []]);
     await vi.advanceTimersByTimeAsync(500);
     expect(await watched()).toEqual([21, 22, 20, 31, 32, 30]);
-    expect([session.frame, session.chosen, session.repeating]).toEqual([now, "take A", false]);
+    expect([session.frame, session.chosen, session.repeating]).toEqual([now, null, false]);
     await receive(frame(4, news(4, 0)));
     await watched();
     void session.again();
