@@ -142,9 +142,9 @@ export class Session {
     return !this.animating && !this.sending && this.link === "open";
   }
 
-  /** Can something be shown again now? */
+  /** Can something be shown again now? In words there is nothing to see. */
   get canRepeat(): boolean {
-    return this.past.length > 0 && this.idle;
+    return this.past.length > 0 && this.idle && !settings.choices.inWords;
   }
 
   /** Does a bot play for this viewer? */

@@ -253,8 +253,10 @@ describe("what happens between two decisions", () => {
     vi.spyOn(document, "hidden", "get").mockReturnValueOnce(true);
     await receive(frame(2, news(2)));
     expect([seen().coins, session.animating]).toEqual([20, false]);
+    expect(session.canRepeat).toBe(true);
     settings.choices.inWords = true;
     await receive(frame(3, news(3)));
+    expect(session.canRepeat).toBe(false);
     settings.choices.inWords = false;
     expect([seen().coins, session.animating, scenes.length]).toEqual([30, false, 0]);
   });
