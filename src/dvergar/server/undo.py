@@ -5,6 +5,7 @@ from __future__ import annotations
 from dvergar.kernel.action import Action
 from dvergar.kernel.outlook import outcome
 from dvergar.kernel.state import State
+from dvergar.server.scenes import unseen
 from dvergar.server.standing import Position, Standing
 
 #: with how many worlds a move is compared: what two worlds in three hide is missed once in 16,000
@@ -49,9 +50,12 @@ def reveals(before: Position, standing: Standing, seat: int, to: int) -> bool:
 
 
 def _shown(world: State, seat: int, actions: list[Action]) -> object:
-    """What these actions tell and show in a world; None if they are not possible there."""
+    """What these actions tell and show in a world; None if they are not possible there.
+
+    Scenes show no more than that, and hold all that is hidden in the world.
+    """
     found = outcome(world, seat, actions)
     if found is None:
         return None
     after, events = found
-    return events, after.view(seat), after.view(None)
+    return unseen(events), after.view(seat), after.view(None)
