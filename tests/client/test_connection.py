@@ -293,6 +293,13 @@ async def test_a_server_that_finds_us_too_quick_is_sent_less(
 # --- another seat ------------------------------------------------------------------------------
 
 
+async def test_scenes_are_asked_for_by_those_who_watch_them() -> None:
+    async with Fake() as fake, connected(fake, scenes=True) as line:
+        assert fake.frames[0]["scenes"] is True
+        await line.look(1)
+        assert fake.sent("hello")[-1]["scenes"] is True
+
+
 async def test_hello_again_as_another_seat() -> None:
     async with Fake() as fake, connected(fake) as line:
         frame = await line.look(1)

@@ -168,7 +168,8 @@ class Socket:
             compression=None,
             max_size=None,
         )
-        await self.send({"type": "hello", "seat": self.seat, "seen": self.seen})
+        hello = {"type": "hello", "seat": self.seat, "seen": self.seen, "scenes": True}
+        await self.send(hello)
         await self.next_frame()
         return self
 

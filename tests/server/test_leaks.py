@@ -29,64 +29,69 @@ GAME = "nidavellir"
 DEPENDS, FIELDS = "depends on secrets", "unknown fields"
 
 
-def with_the_view_of_another(standing: Standing, *rest: Any) -> Frame:
-    frame = make_frame(standing, *rest)
+def with_the_view_of_another(standing: Standing, *rest: Any, **more: Any) -> Frame:
+    frame = make_frame(standing, *rest, **more)
     other = 1 if rest[2] == 0 else 0
     spied = {**(frame.view or {}), "spied": standing.state.view(other)}
     return msgspec.structs.replace(frame, view=spied)
 
 
 def as_the_first_seat(
-    standing: Standing, happened: Any, person: Any, seat: Any, *rest: Any
+    standing: Standing, happened: Any, person: Any, seat: Any, *rest: Any, **more: Any
 ) -> Frame:
     """A spectator sees what a player sees."""
-    frame = make_frame(standing, happened, person, 0 if seat is None else seat, *rest)
+    frame = make_frame(standing, happened, person, 0 if seat is None else seat, *rest, **more)
     return msgspec.structs.replace(frame, seat=seat)
 
 
-def before_the_beginning(standing: Standing, *rest: Any) -> Frame:
+def before_the_beginning(standing: Standing, *rest: Any, **more: Any) -> Frame:
     begun = standing.copy()
     begun.begun = True
-    return make_frame(begun, *rest)
+    return make_frame(begun, *rest, **more)
 
 
-def with_options_in_a_telling_order(standing: Standing, *rest: Any) -> Frame:
-    frame = make_frame(standing, *rest)
+def with_options_in_a_telling_order(standing: Standing, *rest: Any, **more: Any) -> Frame:
+    frame = make_frame(standing, *rest, **more)
     legal = frame.legal[::-1] if standing.state.rng & 1 else frame.legal
     return msgspec.structs.replace(frame, legal=legal)
 
 
-def with_coming_chance_in_the_prompt(standing: Standing, *rest: Any) -> Frame:
-    frame = make_frame(standing, *rest)
+def with_coming_chance_in_the_prompt(standing: Standing, *rest: Any, **more: Any) -> Frame:
+    frame = make_frame(standing, *rest, **more)
     prompt = frame.prompt and {**frame.prompt, "args": {"count": standing.state.copy().below(6)}}
     return msgspec.structs.replace(frame, prompt=prompt)
 
 
-def with_a_telling_number(standing: Standing, *rest: Any) -> Frame:
-    frame = make_frame(standing, *rest)
+def with_a_telling_number(standing: Standing, *rest: Any, **more: Any) -> Frame:
+    frame = make_frame(standing, *rest, **more)
     moves = frame.table.moves + standing.state.rng % 3
     return msgspec.structs.replace(frame, table=_changed(frame.table, moves=moves))
 
 
-def with_the_private_parts(
-    entry: Entry, events: list[Any], seat: int | None, person: str | None
-) -> News:
+def with_the_private_parts(entry: Entry, events: list[Any], seat: int | None, *rest: Any) -> News:
     parts = [
         {"key": "log-" + event.key, "args": {**event.args, "all": event.private}}
         for event in events
     ]
-    return msgspec.structs.replace(tell(entry, events, seat, person), events=parts)
+    return msgspec.structs.replace(tell(entry, events, seat, *rest), events=parts)
 
 
-def as_the_player_hears_it(
-    entry: Entry, events: list[Any], seat: int | None, person: str | None
-) -> News:
+def as_the_player_hears_it(entry: Entry, events: list[Any], seat: int | None, *rest: Any) -> News:
     heard = [plain_message(event.seen_by(entry.body.get("seat"))) for event in events]
-    return msgspec.structs.replace(tell(entry, events, seat, person), events=heard)
+    return msgspec.structs.replace(tell(entry, events, seat, *rest), events=heard)
 
 
-def with_the_action(entry: Entry, events: list[Any], seat: int | None, person: str | None) -> News:
-    told = tell(entry, events, seat, person)
+def with_the_scenes_of_another(
+    entry: Entry, events: list[Any], seat: int | None, person: str | None, view: Any
+) -> News:
+    """Somebody sees between two decisions what another player sees."""
+    other = 1 if seat == 0 else 0
+    spied = tell(entry, events, other, person, view).scenes
+    return msgspec.structs.replace(tell(entry, events, seat, person, view), scenes=spied)
+
+
+def with_the_action(entry: Entry, events: list[Any], seat: int | None, *rest: Any) -> News:
+    told = tell(entry, events, seat, *rest)
     return msgspec.structs.replace(told, text=entry.body.get("action"))
 
 
@@ -123,6 +128,7 @@ LEAKS: list[tuple[object, str, Callable[..., object], set[str]]] = [
     (frames, "make_frame", with_a_telling_number, {DEPENDS}),
     (frames, "tell", with_the_private_parts, {DEPENDS}),
     (frames, "tell", as_the_player_hears_it, {DEPENDS, "says private"}),
+    (frames, "tell", with_the_scenes_of_another, {DEPENDS}),
     (frames, "tell", with_the_action, {DEPENDS, FIELDS, "says action"}),
     (frames, "show_table", with_the_seed, {DEPENDS, FIELDS, "says chance"}),
     (frames, "show_table", with_the_people, {DEPENDS, "says person"}),

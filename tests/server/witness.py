@@ -48,7 +48,7 @@ FIELDS = {
     "pong": frozenset(["type", "version"]),
 }
 NEWS = {
-    "move": frozenset(["seat", "events"]),
+    "move": frozenset(["seat", "events", "scenes"]),
     "undo": frozenset(["seat", "to"]),
     "ask-undo": frozenset(["seat", "to"]),
     "agree-undo": frozenset(["seat"]),
@@ -215,7 +215,7 @@ def other_world(standing: Standing, look: Look, chance: random.Random) -> Standi
 
 
 def other_past(happened: Sequence[Happened], look: Look, chance: random.Random) -> list[Happened]:
-    """The same entries, but the parts of others are rubbish."""
+    """The same entries, but the parts of others are rubbish, and the scenes are dealt again."""
     return [
         (
             _other_entry(entry, look, chance),
@@ -240,7 +240,8 @@ def _other_event(event: Event, seat: int | None, chance: random.Random) -> Event
         other: args if other == seat else {"rubbish": f"{chance.random()}"}
         for other, args in event.private.items()
     }
-    return event._replace(private=private)
+    scene = None if event.scene is None else event.scene.redeal(seat, chance)
+    return event._replace(private=private, scene=scene)
 
 
 # --- complaints ------------------------------------------------------------------------------
@@ -283,7 +284,9 @@ def build(
 ) -> bytes:
     """A frame as the server makes it (and as whoever tampers with it has changed it)."""
     now, address = game.room.now(), game.server.url
-    frame = frames.make_frame(standing, happened, look.person, look.seat, since, now, address)
+    frame = frames.make_frame(
+        standing, happened, look.person, look.seat, since, now, address, scenes=True
+    )
     return wire.write_frame(frame)
 
 
@@ -296,6 +299,7 @@ def wrong_fields(frame: Json) -> set[str]:
         for news in frame["news"]:
             wrong |= not news.keys() <= NEWS[news["kind"]] | {"version", "at", "kind"}
             wrong |= any(event.keys() != {"key", "args"} for event in news.get("events", []))
+            wrong |= any(scene.keys() != {"after", "view"} for scene in news.get("scenes", []))
     return {"unknown fields"} if wrong else set()
 
 

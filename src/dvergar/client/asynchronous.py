@@ -235,15 +235,28 @@ class AsyncClient:
         """The score sheets, after the end."""
         return _object(await self.request("GET", _path(link, "sheets")))
 
-    async def open(self, link: str, seat: int | None = None, seen: int | None = None) -> AsyncTable:
+    async def open(
+        self,
+        link: str,
+        seat: int | None = None,
+        seen: int | None = None,
+        *,
+        scenes: bool = False,
+    ) -> AsyncTable:
         """Go to a table, as a seat or as a spectator (None).
 
         `seen` is the version from which on one wants to hear what happened: 0 is everything, None
-        nothing of the past.
+        nothing of the past. With `scenes` the news show positions between two decisions, too.
         """
         address = "ws" + self.server.removeprefix("http") + _path(link, "socket")
         connection = Connection(
-            address, self._headers, seat=seat, seen=seen, lang=self._lang, patience=self._patience
+            address,
+            self._headers,
+            seat=seat,
+            seen=seen,
+            scenes=scenes,
+            lang=self._lang,
+            patience=self._patience,
         )
         open_ones = [one for one in self._connections if one.failure is None]
         self._connections = [*open_ones, connection]

@@ -157,11 +157,17 @@ class Client:
         """The score sheets, after the end."""
         return _wait(self._portal, partial(self._client.sheets, link))
 
-    def open(self, link: str, seat: int | None = None, seen: int | None = None) -> Table:
+    def open(
+        self,
+        link: str,
+        seat: int | None = None,
+        seen: int | None = None,
+        *,
+        scenes: bool = False,
+    ) -> Table:
         """Go to a table, as a seat or as a spectator (None); see `AsyncClient.open`."""
-        return Table(
-            self._portal, _wait(self._portal, partial(self._client.open, link, seat, seen))
-        )
+        opening = partial(self._client.open, link, seat, seen, scenes=scenes)
+        return Table(self._portal, _wait(self._portal, opening))
 
 
 class Table:

@@ -74,6 +74,7 @@ class Connection:
         *,
         seat: int | None = None,
         seen: int | None = None,
+        scenes: bool = False,
         lang: str = "en",
         patience: float = 60.0,
     ) -> None:
@@ -86,6 +87,7 @@ class Connection:
         self._address = address
         self._headers = headers
         self._seen = seen
+        self._scenes = scenes
         self._lang = lang
         self._patience = patience
         self._unread: deque[Frame] = deque()
@@ -247,7 +249,8 @@ class Connection:
 
     def _hello(self) -> str:
         seen = self._seen if self.newest is None else self.newest.version
-        return write_frame("hello", seat=self.seat, seen=seen, lang=self._lang)
+        wish = {"scenes": True} if self._scenes else {}
+        return write_frame("hello", seat=self.seat, seen=seen, lang=self._lang, **wish)
 
     async def _wait(self, reason: Exception) -> None:
         """Before the next attempt. Several clients shall not come back at the same moment."""

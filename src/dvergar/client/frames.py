@@ -14,6 +14,16 @@ class Message(msgspec.Struct):
     args: dict[str, Any] = {}
 
 
+class Scene(msgspec.Struct):
+    """The position between two decisions, after so many of an entry's events.
+
+    `view` is what is different from the view of the frame.
+    """
+
+    after: int
+    view: dict[str, Any]
+
+
 class News(msgspec.Struct):
     """One thing that happened at the table; which fields are set depends on its kind."""
 
@@ -33,6 +43,8 @@ class News(msgspec.Struct):
     about: int | None = None
     #: of a move: why silence answered, and not the player
     silent: str | None = None
+    #: if one has asked for them
+    scenes: list[Scene] = []
 
 
 class Frame(msgspec.Struct, tag_field="type", tag="state"):

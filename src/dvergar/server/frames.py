@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from typing import Any
 
 from dvergar.kernel.action import Action
 from dvergar.kernel.errors import DvergarError, IllegalAction
 from dvergar.kernel.message import Event, plain_message
 from dvergar.kernel.outlook import Outlook, outlooks
 from dvergar.server.entry import Entry
-from dvergar.server.history import Happened
+from dvergar.server.history import RECENT, Happened
+from dvergar.server.scenes import show_scenes, unseen
 from dvergar.server.standing import Standing
 from dvergar.server.table_json import show_table
 from dvergar.server.wire import Frame, News, OutlookShown, refusal_json
@@ -23,10 +25,13 @@ def make_frame(
     since: int | None,
     now: int,
     address: str,
+    *,
+    scenes: bool = False,
 ) -> Frame:
-    """The table as a viewer may know it, and what is new to it."""
+    """The table as a viewer may know it, and what is new to it; with `scenes` if it wants them."""
     state = standing.state
     shown = standing.begun or standing.header.settings.imported
+    view = state.view(seat) if shown else None
     prompt = state.prompt(seat) if shown else None
     plays = shown and seat is not None and not standing.is_over
     return Frame(
@@ -34,15 +39,33 @@ def make_frame(
         since=since,
         seat=seat,
         table=show_table(standing, person, now, address),
-        view=state.view(seat) if shown else None,
+        view=view,
         prompt=None if prompt is None else plain_message(prompt),
         legal=[str(a) for a in state.legal(seat)] if plays and seat is not None else [],
         forms=[form.plain() for form in state.forms(seat)] if plays else [],
         # a call is a matter between processes
         news=[
-            tell(entry, events, seat, person) for entry, events in happened if entry.kind != "call"
+            tell(entry, events, seat, person, view)
+            for entry, events in (lately(happened) if scenes and since else _unseen(happened))
+            if entry.kind != "call"
         ],
     )
+
+
+def lately(happened: list[Happened]) -> list[Happened]:
+    """Only what happened last keeps its scenes, and only if it stands: an undo leads back at once.
+
+    Older entries may be gone from memory, and nobody looks on for that long.
+    """
+    from_where = max(0, len(happened) - RECENT)
+    for place, (entry, _) in enumerate(happened):
+        if entry.kind == "undo":
+            from_where = max(from_where, place)
+    return [*_unseen(happened[:from_where]), *happened[from_where:]]
+
+
+def _unseen(happened: list[Happened]) -> list[Happened]:
+    return [(entry, unseen(events)) for entry, events in happened]
 
 
 def is_muted(entry: Entry, muted: Container[str | None]) -> bool:
@@ -50,8 +73,17 @@ def is_muted(entry: Entry, muted: Container[str | None]) -> bool:
     return entry.kind in ("chat", "rename") and entry.person in muted
 
 
-def tell(entry: Entry, events: list[Event], seat: int | None, person: str | None = None) -> News:
-    """An entry as a viewer may know it. What a move was stays untold: the events say enough."""
+def tell(
+    entry: Entry,
+    events: list[Event],
+    seat: int | None,
+    person: str | None = None,
+    view: dict[str, Any] | None = None,
+) -> News:
+    """An entry as a viewer may know it, with its scenes before the `view` of now.
+
+    What a move was stays untold: the events say enough.
+    """
     body = entry.body
     return News(
         version=entry.number,
@@ -67,6 +99,9 @@ def tell(entry: Entry, events: list[Event], seat: int | None, person: str | None
         lasted=body.get("lasted"),
         about=body.get("about"),
         silent=body.get("silent"),
+        scenes=show_scenes(
+            events, lambda event: [event.seen_by(seat)], lambda then: then.view(seat), view or {}
+        ),
     )
 
 

@@ -13,6 +13,8 @@ from dvergar.server.standing import Played, Position, Standing
 from dvergar.server.store import Store
 
 SNAPSHOT_EVERY = 32
+#: how many entries are kept in memory for viewers that are a little behind
+RECENT = 6
 
 #: an entry, and what happened with it in the game
 Happened = tuple[Entry, list[Event]]

@@ -22,6 +22,7 @@ from dvergar.server.bots import Thinkers
 from dvergar.server.config import USUAL, Patience
 from dvergar.server.entry import Draft, Entry, Header
 from dvergar.server.history import (
+    RECENT,
     Happened,
     happened_since,
     position_at,
@@ -43,8 +44,6 @@ from dvergar.server.wire import Frame
 
 #: how much may happen at one table; no honest game comes near
 MOST_ENTRIES = 20_000
-#: how many entries are kept in memory for viewers that are a little behind
-_RECENT = 6
 
 _log = logging.getLogger(__name__)
 
@@ -77,7 +76,7 @@ class Room:
         self.viewers = Viewers(lambda: self.standing, self.watch.quiet, lambda: self.now())
         #: the last move about which one asked whether it reveals something, and whether it does
         self._revealing = (0, True)
-        self._recent: deque[Happened] = deque(maxlen=_RECENT)
+        self._recent: deque[Happened] = deque(maxlen=RECENT)
         self._lock = asyncio.Lock()
         self._thinking: dict[int, asyncio.Task[None]] = {}
         #: bots that think of what they do besides
@@ -558,6 +557,8 @@ class Room:
         seen: int | None,
         address: str,
         muted: Container[str | None] = (),
+        *,
+        scenes: bool = False,
     ) -> Frame:
         """What a viewer may know, and what is new to it, but for what `muted` people say."""
         if seen is not None and seen > self.standing.version:  # it comes from another process
@@ -571,4 +572,6 @@ class Room:
         # the seat may have changed hands while we looked
         shown = seat if self.may_view(person, seat) else None
         happened = [each for each in happened if not frames.is_muted(each[0], muted)]
-        return frames.make_frame(standing, happened, person, shown, since, self.now(), address)
+        return frames.make_frame(
+            standing, happened, person, shown, since, self.now(), address, scenes=scenes
+        )

@@ -117,6 +117,8 @@ class Connection:
         self.seat: int | None = None
         #: the version it was sent last; None: nothing yet
         self.sent: int | None = None
+        #: does it want to see what happens between two decisions?
+        self.scenes = False
         #: is a frame due although nothing has changed?
         self.asked = False
         #: who it was told is here
@@ -191,7 +193,12 @@ class Connection:
             if self.asked or (self.sent is not None and self.sent < self.room.standing.version):
                 self.asked = False
                 frame = await self.room.frame(
-                    self.person_id, self.seat, self.sent, self.address, self.muted
+                    self.person_id,
+                    self.seat,
+                    self.sent,
+                    self.address,
+                    self.muted,
+                    scenes=self.scenes,
                 )
                 if self.asked:  # another hello came in between
                     continue
@@ -241,6 +248,7 @@ class Connection:
         except DvergarError:
             raise Closing(_NOT_YOURS) from None
         self.seat, self.sent, self.asked = frame.seat, frame.seen, True
+        self.scenes = frame.scenes
         self.room.viewers.add(self)
         self.something.set()
 

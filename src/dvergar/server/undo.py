@@ -6,6 +6,7 @@ from dvergar.kernel.action import Action
 from dvergar.kernel.outlook import outcome
 from dvergar.kernel.state import State
 from dvergar.kernel.step import FREE
+from dvergar.server.scenes import unseen
 from dvergar.server.silence import QUIET
 from dvergar.server.standing import Position, Standing
 
@@ -58,9 +59,12 @@ def reveals(before: Position, standing: Standing, seat: int, to: int) -> bool:
 
 
 def _shown(world: State, seat: int, actions: list[Action]) -> object:
-    """What these actions tell and show in a world; None if they are not possible there."""
+    """What these actions tell and show in a world; None if they are not possible there.
+
+    Scenes show no more than that, and hold all that is hidden in the world.
+    """
     found = outcome(world, seat, actions)
     if found is None:
         return None
     after, events = found
-    return events, after.view(seat), after.view(None)
+    return unseen(events), after.view(seat), after.view(None)

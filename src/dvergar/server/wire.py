@@ -30,6 +30,8 @@ class Hello(_Sent, frozen=True, tag="hello"):
     seat: _SeatNumber | None = None
     seen: _Version | None = None
     lang: str = "en"
+    #: do I want to see what happens between two decisions?
+    scenes: bool = False
 
 
 class Act(_Sent, frozen=True, tag="act"):
@@ -88,6 +90,16 @@ read_frame = msgspec.json.Decoder(Sent).decode
 # --- what the server sends -------------------------------------------------------------------
 
 
+class SceneShown(msgspec.Struct, frozen=True):
+    """The position after so many of an entry's events, as one viewer may know it.
+
+    `view` is what is different from the view of the frame.
+    """
+
+    after: int
+    view: dict[str, Any]
+
+
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """One entry, as one viewer may know it."""
 
@@ -106,6 +118,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     about: int | None = None
     #: of a move: why silence answered, and not the player
     silent: str | None = None
+    scenes: list[SceneShown] = []
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="state"):

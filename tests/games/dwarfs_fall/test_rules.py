@@ -168,3 +168,17 @@ def test_refusals_say_why() -> None:
     assert table.why_not("reveal") == "why-secret-not-met"
     assert table.why_not("trade T01") == "why-other-verb"
     assert table.why_not("place 0,0", seat=1) == "why-not-your-turn"
+
+
+# --- what is worth seeing --------------------------------------------------------------------
+
+
+def test_an_action_and_the_tasks_after_it_are_seen_one_by_one() -> None:
+    table = at(seats=2).lay("castle@0,0,0", "gold_mine@1,0,1")
+    table.dwarfs("1,0", blue=2).resolve(0)
+    (mined,) = [event for event in table.heard() if event.key == "mined"]
+    assert mined.scene is not None
+    view = mined.scene.view(None)
+    assert view["players"][0]["supply"] == table.state.config.figures.dwarfs
+    assert view["to_act"] == []
+    assert table.waiting == ("act", 1)

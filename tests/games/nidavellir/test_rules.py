@@ -405,3 +405,24 @@ def test_rule_10_nothing_is_possible_after_the_end() -> None:
     assert table.legal(0) == []
     assert table.why_not(0, "take H") == "why-over"
     assert table.state.prompt() is None
+
+
+# --- what is worth seeing --------------------------------------------------------------------
+
+
+def test_what_happens_between_two_decisions_is_seen_step_by_step() -> None:
+    table = at(seats=2).taverns(*quiet(2))
+    table.state.listen()
+    table.bids("3 2 0", "3 2 0")
+    placed, turned = [event.scene for event in table.state.heard() if event.scene is not None]
+    assert [placed.view(None)["tavern"], turned.view(None)["tavern"]] == [None, 1]
+    gems = table.gems()
+    table.take_all()
+    told = table.state.heard()
+    assert [event.key for event in told if event.scene is not None] == [
+        *("took", "took", "leftover", "gems-swapped", "revealed"),
+    ]
+    taken, _, left, swapped, _ = [event.scene for event in told if event.scene is not None]
+    assert [len(each.view(0)["taverns"][0]) for each in (taken, left)] == [2, 0]
+    held = [[player["gem"] for player in each.view(0)["players"]] for each in (left, swapped)]
+    assert held == [gems, gems[::-1]]

@@ -64,7 +64,8 @@ async def test_after_the_end_all_hands_are_open(server: Running) -> None:
     found = (await anybody.get(f"{party.path}/positions?open=true&first=1&count=1"))["positions"]
     prompt = match.at(1).prompt(None)
     assert prompt is not None
-    assert found == [{"view": match.at(1).open_view(), "prompt": plain_message(prompt)}]
+    view = match.at(1).open_view()
+    assert found == [{"view": view, "prompt": plain_message(prompt), "scenes": []}]
     assert found[0]["view"]["players"] != match.at(1).view(None)["players"]
 
 

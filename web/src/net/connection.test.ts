@@ -38,7 +38,9 @@ const state = (version: number, since = 0, seat: number | null = 1) => ({
 
 test("it says who looks, in which language, and asks for the whole history", () => {
   expect(FakeSocket.last.url).toMatch(/\/api\/tables\/abc\/socket$/);
-  expect(FakeSocket.last.sent).toEqual([{ type: "hello", seat: 1, seen: 0, lang: "de" }]);
+  expect(FakeSocket.last.sent).toEqual([
+    { type: "hello", seat: 1, seen: 0, lang: "de", scenes: true },
+  ]);
 });
 
 test("after a break it comes back by itself and resumes where it was", () => {

@@ -124,7 +124,8 @@ export class Connection implements Line {
   }
 
   #hello(): void {
-    const hello = { type: "hello", seat: this.seat, seen: this.#version, lang: this.language() };
+    const { seat } = this;
+    const hello = { type: "hello", seat, seen: this.#version, lang: this.language(), scenes: true };
     this.#socket!.send(JSON.stringify(hello));
   }
 

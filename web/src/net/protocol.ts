@@ -216,6 +216,14 @@ export type NewsKind =
   | "gone"
   | "pause";
 
+/** A position between two decisions. */
+export interface SceneShown {
+  /** it comes after so many of the events */
+  after: number;
+  /** what is different from the view that follows */
+  view: Partial<View>;
+}
+
 export interface News {
   version: number;
   at: number;
@@ -234,6 +242,7 @@ export interface News {
   about?: number | null;
   /** of a move: silence answered, because a clock ran out, nobody was there, or it was wished for */
   silent?: "clock" | "gone" | "quiet" | null;
+  scenes?: SceneShown[];
 }
 
 /** A place for words of an action; `of` names what is chosen in the texts: `gem-ruby`. */
@@ -379,7 +388,8 @@ export interface Told {
 export interface Positions {
   first: number;
   of: number;
-  positions: { view: View; prompt: Message | null }[];
+  /** with the scenes on the way there */
+  positions: { view: View; prompt: Message | null; scenes: SceneShown[] }[];
 }
 
 export interface Move {

@@ -13,6 +13,7 @@ export const KEYS: [key: string, means: string][] = [
   ["replay-key-home", "replay-keys-first"],
   ["replay-key-end", "replay-keys-last"],
   ["replay-key-pages", "replay-keys-chapter"],
+  ["A", "keys-again"],
   ["?", "keys-help"],
 ];
 
@@ -32,6 +33,7 @@ export function pressKey(
     End: () => replay.jump(replay.last),
     PageUp: () => replay.jump(neighbour(chapters, replay.move, replay.last, "back")),
     PageDown: () => replay.jump(neighbour(chapters, replay.move, replay.last, "on")),
+    a: () => replay.again(),
     "?": help,
   };
   if (!target.closest(PRESSED)) acts[" "] = () => replay.toggle();

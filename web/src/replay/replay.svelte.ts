@@ -94,6 +94,19 @@ export class Replay implements Line {
     void this.#try(() => this.#show(this.move + 1, true));
   }
 
+  /** The last move once more. */
+  again(): void {
+    this.playing = false;
+    const { move, session } = this;
+    if (move === 0) return;
+    if (session.canRepeat) void session.again();
+    else
+      void this.#try(async () => {
+        await this.#show(move - 1, false);
+        await this.#show(move, true);
+      });
+  }
+
   /** Plays on or pauses; at the end from the beginning. */
   toggle(): void {
     if (!this.playing && this.move === this.last) this.jump(0);
@@ -109,6 +122,7 @@ export class Replay implements Line {
     // the viewer may have gone to another position in the meantime
     if (move !== this.move || seat !== this.seat) return;
     const given = this.#given;
+    const { view, prompt, scenes } = positions[move - first]!;
     const isNext = animated && given?.move === move - 1 && given.seat === seat;
     this.#given = { move, seat };
     this.#listener.state({
@@ -117,10 +131,11 @@ export class Replay implements Line {
       since: isNext ? move : null,
       seat,
       table: asPast(this.table),
-      ...positions[move - first]!,
+      view,
+      prompt,
       legal: [],
       forms: [],
-      news: isNext ? [this.story[move]!] : this.story.slice(0, move + 1),
+      news: isNext ? [{ ...this.story[move]!, scenes }] : this.story.slice(0, move + 1),
     });
     const ahead = move + PIECE / 2;
     if (ahead <= this.last) void this.#piece(ahead).catch(() => undefined);

@@ -13,9 +13,9 @@ let replay: Replay;
 
 const game = {
   worthAsking: () => [],
-  animate: async (scene: Scene) => {
+  beats: (scene: Scene) => {
     scenes.push(scene);
-    await scene.show();
+    return [];
   },
 } as unknown as GamePage;
 
@@ -30,10 +30,19 @@ const table = (status = "over") =>
     moves: LAST,
   }) as unknown as Table;
 
+/** On the way to the eighth position somebody sees something. */
+function scenesOn(move: number, eyes: unknown): unknown[] {
+  return move === 8 ? [{ after: 1, view: { move: 7.5, eyes } }] : [];
+}
+
 /** Every position is known by the number of moves before it, and by its viewer. */
 function positions(_: string, eyes: unknown, first: number, count: number): Promise<Positions> {
   const numbers = Array.from({ length: Math.min(count, LAST + 1 - first) }, (_, i) => first + i);
-  const found = numbers.map((move) => ({ view: { move, eyes, to_act: [0] }, prompt: null }));
+  const found = numbers.map((move) => ({
+    view: { move, eyes, to_act: [0] },
+    prompt: null,
+    scenes: scenesOn(move, eyes),
+  }));
   return Promise.resolve({ first, of: LAST, positions: found } as unknown as Positions);
 }
 
@@ -163,4 +172,34 @@ test("what cannot be fetched is said, and can be tried again", async () => {
   await settle();
   expect(replay.trouble).toBeNull();
   expect(shown().move).toBe(66);
+});
+
+test("a move is seen scene by scene, and again", async () => {
+  replay.look(0, 7);
+  await settle();
+  const event = { key: "log-took", args: {} };
+  replay.story = replay.story.map((told) => ({ ...told, events: [event, event] }));
+  replay.step();
+  await vi.waitFor(() => expect(replay.session.idle && shown().move).toBe(8));
+  const moves = () => scenes.map(({ after }) => (after.view as unknown as { move: number }).move);
+  expect(moves()).toEqual([7.5, 8]);
+  replay.again();
+  await vi.waitFor(() => expect(moves()).toEqual([7.5, 8, 7.5, 8]));
+  await vi.waitFor(() => expect(replay.session.idle).toBe(true));
+  expect(shown().move).toBe(8);
+});
+
+test("the last move is seen again after a jump, too", async () => {
+  replay.jump(8);
+  await settle();
+  expect(scenes).toHaveLength(0);
+  replay.again();
+  await vi.waitFor(() => expect(scenes.length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(replay.session.idle && shown().move).toBe(8));
+  expect(scenes[0]!.before.view).toMatchObject({ move: 7 });
+  replay.jump(0);
+  await settle();
+  replay.again();
+  await settle();
+  expect(shown().move).toBe(0);
 });

@@ -2,9 +2,9 @@
 import type { Component } from "svelte";
 
 import type { Portrait } from "../art/portrait";
-import type { Correction, Message, SheetLine, StateFrame, View } from "../net/protocol";
+import type { Correction, Message, News, SheetLine, StateFrame, View } from "../net/protocol";
+import type { Beat } from "./beats";
 import type { Session } from "./session.svelte";
-import type { Stage } from "./stage";
 
 /** A panel to look things up in: beside the table, or a tab on a phone. */
 export interface Reference {
@@ -26,14 +26,13 @@ export interface Reference {
   tab: boolean;
 }
 
-/** What happened, for animation: everything that one frame brings. */
+/** What happened between two positions that were really on the table. */
 export interface Scene {
-  stage: Stage;
   events: Message[];
+  /** all that the frame has told until then, for the saga */
+  news: News[];
   before: StateFrame;
   after: StateFrame;
-  /** puts the new position on the table; what is animated before it moves on the old one */
-  show: () => Promise<void>;
 }
 
 /** How the score sheet is shown: the lines of all sheets, in groups that make one row each. */
@@ -111,7 +110,8 @@ export interface GamePage {
    * chart)
    */
   chapter(event: Message): string | null;
-  animate(scene: Scene): Promise<void>;
+  /** what is seen of a scene, one after the other */
+  beats(scene: Scene): Beat[];
 }
 
 /** A game's page is loaded when somebody opens a table of it; one without a page gets a plain one. */

@@ -47,6 +47,9 @@ function act(key: string, target: Element, session: Session, help: () => void): 
     case "h":
       if (session.table?.hints && session.myTurn) void session.hint();
       return true;
+    case "a":
+      void session.again();
+      return true;
     case "r":
       return lookUp(target);
     case "?":

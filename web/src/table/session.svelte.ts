@@ -20,7 +20,9 @@ import type {
 } from "../net/protocol";
 import { settings } from "../settings.svelte";
 import { words } from "../words/words.svelte";
-import type { GamePage } from "./game";
+import { GLANCE, paces, play } from "./beats";
+import type { GamePage, Scene } from "./game";
+import { between, scenesOf } from "./scenes";
 import { seek } from "./seek";
 import { Stage } from "./stage";
 
@@ -30,6 +32,10 @@ const LONG_QUEUE = 8;
 const FORCED_PAUSE = 500;
 /** The server answers at most so many actions at once. */
 const MOST_ASKED = 60;
+/** As many scenes can be shown again. */
+const MOST_PAST = 24;
+/** How long a position stands that is shown again where nothing moves. */
+const STILL = 700;
 /** How long places that someone looked for stay highlighted. */
 const SOUGHT = 2500;
 
@@ -37,6 +43,11 @@ interface Arrival {
   frame: StateFrame;
   /** by `performance.now()` */
   at: number;
+}
+
+/** Was a move undone on the way to this frame? */
+function isTakenBack(frame: StateFrame): boolean {
+  return frame.news.some(({ kind }) => kind === "undo");
 }
 
 /** Does an action begin with these words? */
@@ -67,6 +78,10 @@ export class Session {
   refusal = $state.raw<Message | null>(null);
   sending = $state(false);
   animating = $state(false);
+  /** is shown again what happened before? */
+  repeating = $state(false);
+  /** what can be shown again: what happened since the viewer's last action, or what a spectator saw last */
+  past = $state.raw<readonly Scene[]>([]);
   /** whose area a spectator looks at; players always see their own */
   watched = $state(0);
   /** the part of the table that is open on a phone */
@@ -125,6 +140,11 @@ export class Session {
   /** Is everything shown, and nothing on its way? */
   get idle(): boolean {
     return !this.animating && !this.sending && this.link === "open";
+  }
+
+  /** Can something be shown again now? In words there is nothing to see. */
+  get canRepeat(): boolean {
+    return this.past.length > 0 && this.idle && !settings.choices.inWords;
   }
 
   /** Does a bot play for this viewer? */
@@ -263,6 +283,7 @@ export class Session {
     this.stage.skip();
     this.#queue = [];
     this.frame = null;
+    this.past = [];
     this.saga = [];
     this.outlooks = new Map();
     this.advice = null;
@@ -365,28 +386,103 @@ export class Session {
   async #bring({ frame: after, at }: Arrival): Promise<void> {
     const before = this.frame;
     const { seat } = this.#line;
+    const { saga } = this;
     let shown = false;
     const show = async () => {
       // the viewer may have changed seats in the meantime: this frame is not for the new one
       if (shown || seat !== this.#line.seat) return;
       shown = true;
+      this.saga = saga;
       this.#show(after);
       this.clockRead = at;
       await tick();
     };
-    const events = after.news.flatMap((news) => news.events ?? []);
     const isNews = before?.view && after.view && before.seat === after.seat && after.since;
-    const isSeen = this.#queue.length < LONG_QUEUE && !document.hidden;
+    const scenes = isNews ? scenesOf(before, after) : [];
+    const happened = scenes.some(({ events }) => events.length > 0);
+    if (happened || !isNews || isTakenBack(after)) this.#remember(after, scenes);
+    // words are read in one go
+    const isSeen = this.#queue.length < LONG_QUEUE && !document.hidden && !settings.choices.inWords;
     try {
-      if (before && isNews && events.length && isSeen) {
+      if (happened && isSeen) {
         this.animating = true;
         this.stage.begin();
-        await this.game.animate({ stage: this.stage, events, before, after, show });
+        const put = (scene: Scene) => {
+          this.saga = [...saga, ...scene.news];
+          return this.#put(scene.after);
+        };
+        await this.#perform(scenes, put, show, () => this.stage.pause(GLANCE));
       }
     } finally {
       // also after an animation that failed: the position counts
       await show();
     }
+  }
+
+  /** Plays scene after scene: `put` lays each on the table, `show` the last; one can `glance` at it in between. */
+  async #perform(
+    scenes: readonly Scene[],
+    put: (scene: Scene) => Promise<void>,
+    show: () => Promise<void>,
+    glance: () => Promise<void>,
+  ): Promise<void> {
+    const beats = scenes.map((scene) => this.game.beats(scene));
+    const pace = paces(beats);
+    const { seat } = this.#line;
+    for (const [number, scene] of scenes.entries()) {
+      if (this.stage.skipping || document.hidden) return;
+      const isLast = number === scenes.length - 1;
+      await play(this.stage, beats[number]!, pace[number]!, async () => {
+        if (isLast) return show();
+        if (seat === this.#line.seat) await put(scene);
+      });
+      if (!isLast) await glance();
+    }
+  }
+
+  /** Lays a position on the table that is not, or no longer, that of now: what was chosen does not fit it. */
+  async #put(frame: StateFrame): Promise<void> {
+    this.chosen = null;
+    this.begun = null;
+    // who looks from elsewhere now waits for another frame
+    if (this.frame) this.frame = frame;
+    await tick();
+  }
+
+  /** Keeps what happened, to show it again: since the viewer's last action, of a spectator the last. */
+  #remember(frame: StateFrame, scenes: readonly Scene[]): void {
+    const { seat } = frame;
+    const isOwn = frame.news.some((news) => news.kind === "move" && news.seat === seat);
+    const goesOn = seat !== null && frame.table.status === "running" && !isOwn;
+    if (isTakenBack(frame) || !scenes.length) this.past = [];
+    else this.past = goesOn ? [...this.past, ...scenes].slice(-MOST_PAST) : scenes;
+  }
+
+  /** Shows once more what happened, from the position before it; then the table is as it was, with nothing chosen. */
+  async again(): Promise<void> {
+    const now = this.frame;
+    const [first] = this.past;
+    if (!now || !first || !this.canRepeat || this.#working) return;
+    const { seat } = this.#line;
+    const back = async () => {
+      if (this.frame && seat === this.#line.seat) this.frame = now;
+      await tick();
+    };
+    clearTimeout(this.#forced);
+    this.tab = "table";
+    this.#working = this.animating = this.repeating = true;
+    const put = (scene: Scene) => this.#put(between(scene.after, scene.after.view!));
+    const glance = () => (settings.still ? this.stage.hold(STILL) : this.stage.pause(GLANCE));
+    try {
+      this.stage.begin();
+      await this.#put(between(first.before, first.before.view!));
+      await glance();
+      await this.#perform(this.past, put, back, glance);
+    } finally {
+      await back();
+      this.#working = this.animating = this.repeating = false;
+    }
+    await this.#work();
   }
 
   #show(frame: StateFrame): void {

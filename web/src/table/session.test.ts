@@ -2,7 +2,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { FakeSocket } from "../net/fake-socket";
-import type { Message, StateFrame } from "../net/protocol";
+import type { Message, StateFrame, View } from "../net/protocol";
 import { settings } from "../settings.svelte";
 import { words } from "../words/words.svelte";
 import type { GamePage, Scene } from "./game";
@@ -14,10 +14,10 @@ let session: Session;
 
 const game = {
   worthAsking: (legal: string[]) => legal,
-  animate: async (scene: Scene) => {
+  beats: (scene: Scene) => {
     scenes.push(scene);
-    await scene.show();
-    await new Promise<void>((resolve) => (endAnimation = resolve));
+    const play = () => new Promise<void>((resolve) => (endAnimation = resolve));
+    return [{ before: false, duration: 100, play }];
   },
 } as unknown as GamePage;
 
@@ -194,6 +194,136 @@ describe("frames", () => {
   });
 });
 
+describe("what happens between two decisions", () => {
+  const seen = () => session.view as unknown as { coins: number };
+  const view = (coins: number) => ({ ...frame(1).view, coins }) as unknown as View;
+  const news = (version: number, seat = 1, coins = version * 10): Partial<StateFrame> => ({
+    view: view(coins),
+    news: [
+      {
+        version,
+        at: 0,
+        kind: "move",
+        seat,
+        events: [event, event, event],
+        scenes: [
+          { after: 1, view: { coins: coins + 1, to_act: [] } as Partial<View> },
+          { after: 3, view: { coins: coins + 2 } as Partial<View> },
+        ],
+      },
+    ],
+  });
+  /** Ends one animation after the other; what lay on the table during each. */
+  async function watched(): Promise<number[]> {
+    const found: number[] = [];
+    await vi.advanceTimersByTimeAsync(1);
+    for (let n = 0; n < 20 && session.animating; n++) {
+      found.push(seen().coins);
+      endAnimation();
+      await vi.advanceTimersByTimeAsync(500);
+    }
+    return found;
+  }
+
+  test("is seen step by step, each with what was true before and after", async () => {
+    await receive(frame(2, news(2)));
+    expect(scenes.map(({ events }) => events.length)).toEqual([1, 2, 0]);
+    expect(scenes[1]!.before).toBe(scenes[0]!.after);
+    expect(scenes[0]!.after.view).toMatchObject({ coins: 21, to_act: [], you: 0 });
+    const heard = () => session.saga.map((each) => each.events?.length);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.legal).toEqual([]);
+    expect(heard()).toEqual([1]);
+    expect(session.frame!.legal).toEqual([]);
+    expect(await watched()).toEqual([21, 22, 20]);
+    expect(session.legal).toEqual(["take A", "take B"]);
+    expect(heard()).toEqual([3]);
+  });
+
+  test("can be skipped", async () => {
+    await receive(frame(2, news(2)));
+    await vi.advanceTimersByTimeAsync(1);
+    session.stage.skip();
+    endAnimation();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([seen().coins, session.animating]).toEqual([20, false]);
+  });
+
+  test("is not seen by who does not look, and in words", async () => {
+    vi.spyOn(document, "hidden", "get").mockReturnValueOnce(true);
+    await receive(frame(2, news(2)));
+    expect([seen().coins, session.animating]).toEqual([20, false]);
+    expect(session.canRepeat).toBe(true);
+    settings.choices.inWords = true;
+    await receive(frame(3, news(3)));
+    expect(session.canRepeat).toBe(false);
+    settings.choices.inWords = false;
+    expect([seen().coins, session.animating, scenes.length]).toEqual([30, false, 0]);
+  });
+
+  test("can be shown again, all since the viewer's last action", async () => {
+    expect(session.canRepeat).toBe(false);
+    await receive(frame(2, news(2, 0)));
+    expect(session.canRepeat).toBe(false);
+    await watched();
+    await receive(frame(3, news(3, 1)));
+    await watched();
+    const now = session.frame;
+    session.choose("take A");
+    void session.again();
+    expect([session.repeating, session.legal]).toEqual([true, []]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await watched()).toEqual([21, 22, 20, 31, 32, 30]);
+    expect([session.frame, session.chosen, session.repeating]).toEqual([now, null, false]);
+    await receive(frame(4, news(4, 0)));
+    await watched();
+    void session.again();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await watched()).toEqual([41, 42, 40]);
+  });
+
+  test("stands still for a while where nothing moves, if it was asked for", async () => {
+    const still = vi.spyOn(settings, "still", "get").mockReturnValue(true);
+    vi.spyOn(game, "beats").mockReturnValue([]);
+    await receive(frame(2, news(2)));
+    await vi.advanceTimersByTimeAsync(1);
+    expect([seen().coins, session.animating]).toEqual([20, false]);
+    void session.again();
+    const found: number[] = [];
+    while (session.animating) {
+      await vi.advanceTimersByTimeAsync(350);
+      if (session.animating) found.push(seen().coins);
+    }
+    expect(new Set(found)).toEqual(new Set([undefined, 21, 22]));
+    still.mockRestore();
+    vi.mocked(game.beats).mockRestore();
+  });
+
+  test("what comes while it is shown again is shown after it", async () => {
+    await receive(frame(2, news(2)));
+    await watched();
+    void session.again();
+    await vi.advanceTimersByTimeAsync(500);
+    await receive(frame(3, news(3)));
+    expect(seen().coins).toBe(21);
+    expect(await watched()).toEqual([21, 22, 20, 31, 32, 30]);
+    expect(session.frame!.version).toBe(3);
+  });
+
+  test("is not shown again once it was taken back, or to somebody else", async () => {
+    await receive(frame(2, news(2)));
+    await watched();
+    expect(session.canRepeat).toBe(true);
+    const undone = { version: 3, at: 0, kind: "undo" as const, to: 0 };
+    await receive(frame(3, { news: [undone] }));
+    expect(session.canRepeat).toBe(false);
+    await receive(frame(4, news(4)));
+    await watched();
+    session.look(1);
+    expect(session.past).toEqual([]);
+  });
+});
+
 describe("a choice with one option", () => {
   test("is taken by itself after a moment", async () => {
     await receive(frame(2, { legal: ["take A"] }));
@@ -241,10 +371,8 @@ test("it is not my turn while a bot plays for me", async () => {
 
 describe("what the first seat saw is not shown to the next one", () => {
   test("though it was still being animated", async () => {
-    vi.spyOn(game, "animate").mockImplementationOnce(async (scene) => {
-      await new Promise<void>((resolve) => (endAnimation = resolve));
-      await scene.show();
-    });
+    const play = () => new Promise<void>((resolve) => (endAnimation = resolve));
+    vi.spyOn(game, "beats").mockReturnValueOnce([{ before: true, duration: 100, play }]);
     await receive(frame(2, { news: moved(event) }));
     session.look(1);
     endAnimation();

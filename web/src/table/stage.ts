@@ -38,7 +38,12 @@ export class Stage {
     private readonly still: () => boolean,
   ) {}
 
-  /** Before each scene. */
+  /** Does everything end at once, because somebody has seen enough? */
+  get skipping(): boolean {
+    return this.#skipping;
+  }
+
+  /** Before something is animated. */
   begin(): void {
     this.#skipping = false;
   }
@@ -157,8 +162,17 @@ export class Stage {
     return this.#wait(duration / this.speed);
   }
 
+  /** The same with reduced motion, too: what somebody asked to see stands still for a while. */
+  hold(duration: number): Promise<void> {
+    return this.#skipping ? Promise.resolve() : this.#until(duration / this.speed);
+  }
+
   #wait(duration: number): Promise<void> {
-    if (this.#skipping || this.still()) return Promise.resolve();
+    return this.#skipping || this.still() ? Promise.resolve() : this.#until(duration);
+  }
+
+  /** Waits, unless it is skipped. */
+  #until(duration: number): Promise<void> {
     return new Promise((resolve) => {
       const end = () => {
         clearTimeout(timer);

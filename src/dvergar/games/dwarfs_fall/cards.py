@@ -34,6 +34,8 @@ def carry_out(state: DwarfsFallState, seat: int, cell: int) -> None:
     state.add_dwarfs(cell, seat, -need)
     state.players[seat].supply += need
     _TASKS[figures.task[kind]](state, seat, cell)
+    if state.events is not None:
+        state.scene()
 
 
 def tell(state: DwarfsFallState, key: str, seat: int, cell: int, args: Args | None = None) -> None:
@@ -149,6 +151,7 @@ def trade(state: DwarfsFallState, step: Step, seat: int, action: Action) -> None
         state.tell("traded", {"seat": seat, "trade": action.args[0]})
         for goal in opened:
             state.tell("trade-opened", {"trade": figures.trade_ids[goal]})
+        state.scene()
 
 
 def why_not_trade(state: DwarfsFallState, step: Step, seat: int, action: Action) -> Message | None:
@@ -208,6 +211,8 @@ def dig(state: DwarfsFallState, step: Step, seat: int, action: Action) -> None:
     _set_stack(state, cell, (buried, *state.covered[cell]))
     state.cards_moved()
     tell(state, "dug", seat, cell, {"kind2": KINDS[buried >> 4]})
+    if state.events is not None:
+        state.scene()
 
 
 def why_not_dig(state: DwarfsFallState, step: Step, seat: int, action: Action) -> Message | None:

@@ -110,6 +110,7 @@ def reveal(state: DwarfsFallState, seat: int) -> None:
     state.count_hiding()
     if state.events is not None:
         state.tell("revealed", {"seat": seat, "secret": SECRETS[player.secret]})
+        state.scene()
 
 
 def reveal_automatically(state: DwarfsFallState, *seats: int) -> None:

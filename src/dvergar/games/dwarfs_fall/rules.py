@@ -155,6 +155,8 @@ def act(state: DwarfsFallState, step: Step, seat: int, action: Action) -> None:
     else:
         state.used += 1
         perform(state, seat, action)
+    if state.events is not None:
+        state.scene()
     go_on(state, seat)
 
 
@@ -451,6 +453,8 @@ def discard(state: DwarfsFallState, step: Step, seat: int, action: Action) -> No
         cards.drop_ogre(state, seat, OGRES.index(name))
         if state.events is not None:
             state.tell("ogre-discarded", {"seat": seat, "ogre": name})
+    if state.events is not None:
+        state.scene()
     state.push(LIMIT_AGAIN[seat])
 
 
@@ -493,6 +497,7 @@ def finish(state: DwarfsFallState, step: Step) -> None:
     if state.events is not None:
         if not state.config.gems_public:
             show_gems(state)
+        state.scene()
         best = state.winners()
         state.tell("game-over", {"seat_list": best, "count": len(best)})
 

@@ -127,15 +127,17 @@ def recruit(state: NidavellirState, step: Step, seat: int, action: Action) -> No
     if column != NEUTRAL:
         card = figures.first_hero + hero
         place(state, seat, card, column, figures.card_points[card])
-        return
-    state.push(RECRUIT_RULE[seat])
-    power = figures.hero_power[hero]
-    if power == "transform":
-        state.push(transform_step(seat, figures.hero_amount[hero], GRID))
-    elif power == "bids_last":
-        take_up_coins(state, seat)
-    elif power == "always_on_top":
-        state.push(THRUD[seat])
+    else:
+        state.push(RECRUIT_RULE[seat])
+        power = figures.hero_power[hero]
+        if power == "transform":
+            state.push(transform_step(seat, figures.hero_amount[hero], GRID))
+        elif power == "bids_last":
+            take_up_coins(state, seat)
+        elif power == "always_on_top":
+            state.push(THRUD[seat])
+    if state.events is not None:
+        state.scene()
 
 
 def why_not_recruit(
@@ -191,6 +193,7 @@ def discard(state: NidavellirState, step: Step, seat: int, action: Action) -> No
         ids = [figures.card_ids[card] for card in gone]
         hero = figures.hero_ids[step.args[0]]
         state.tell("discarded", {"seat": seat, "hero": hero, "card_list": ids})
+        state.scene()
 
 
 def why_not_discard(
@@ -240,6 +243,8 @@ def put_thrud(state: NidavellirState, step: Step, seat: int, action: Action) -> 
     if state.events is not None:
         state.tell("thrud-placed", {"seat": seat, "group": CLASSES[column]})
     place(state, seat, state.config.figures.thrud_card, column, 0)
+    if state.events is not None:
+        state.scene()
 
 
 def thrud_leaves(state: NidavellirState) -> None:
@@ -249,6 +254,7 @@ def thrud_leaves(state: NidavellirState) -> None:
             lift_thrud(state, player)
             if state.events is not None:
                 state.tell("thrud-left", {"seat": seat})
+                state.scene()
 
 
 def ylud_options(state: NidavellirState, step: Step, seat: int) -> list[Action]:
@@ -271,6 +277,8 @@ def put_ylud(state: NidavellirState, step: Step, seat: int, action: Action) -> N
     if state.events is not None:
         state.tell("ylud-placed", {"seat": seat, "group": CLASSES[column]})
     place(state, seat, figures.ylud_card, column, figures.ylud_points[column])
+    if state.events is not None:
+        state.scene()
 
 
 def push_ylud(state: NidavellirState) -> None:
@@ -326,9 +334,11 @@ def award(state: NidavellirState, step: Step) -> None:
     if seat is None:
         if record.id == "pioneer":
             remove_top_card(state)
-        return
-    state.players[seat].distinctions += (distinction,)
-    _DISTINCTIONS[record.id](state, seat, record.amount)
+    else:
+        state.players[seat].distinctions += (distinction,)
+        _DISTINCTIONS[record.id](state, seat, record.amount)
+    if state.events is not None:
+        state.scene()
 
 
 def kings_hand(state: NidavellirState, seat: int, amount: int) -> None:
@@ -407,6 +417,8 @@ def keep(state: NidavellirState, step: Step, seat: int, action: Action) -> None:
     if state.events is not None:
         state.tell("explorer-keeps", {"seat": seat, "card": action.args[0]})
     gain_card(state, seat, card)
+    if state.events is not None:
+        state.scene()
 
 
 def why_not_keep(state: NidavellirState, step: Step, seat: int, action: Action) -> Message | None:

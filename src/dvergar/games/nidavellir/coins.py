@@ -135,6 +135,7 @@ def exchange(state: NidavellirState, seat: int, kept: int, gone: int) -> None:
         ids = figures.coin_ids
         args: Args = {"seat": seat, "coin": ids[kept], "coin2": ids[gone], "coin3": ids[new]}
         state.tell("exchanged", args)
+        state.scene()
 
 
 def why_not_exchange(
@@ -192,6 +193,7 @@ def transform(state: NidavellirState, step: Step, seat: int, action: Action) -> 
             "origin": ORIGINS[origin],
         }
         state.tell("transformed", args)
+        state.scene()
 
 
 def _place(player: Player, coin: int, word: str) -> int:

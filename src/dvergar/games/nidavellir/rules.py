@@ -111,6 +111,8 @@ def bid(state: NidavellirState, step: Step, seat: int, action: Action) -> None:
         ids = state.config.figures.coin_ids
         secret: Args = {"coin_list": [ids[coin] for coin in board]}
         state.tell("bid-placed", {"seat": seat}, {seat: secret})
+        if not bidders(state, step):
+            state.scene()
 
 
 def why_not_bid(state: NidavellirState, step: Step, seat: int, action: Action) -> Message | None:
@@ -146,6 +148,7 @@ def reveal(state: NidavellirState, step: Step) -> None:
         shown = [figures.coin_ids[state.players[s].board[tavern]] for s in bidding]
         args: Args = {"tavern": str(tavern + 1), "seat_list": bidding, "coin_list": shown}
         state.tell("revealed", args)
+        state.scene()
 
 
 def uline_bid_options(state: NidavellirState, step: Step, seat: int) -> list[Action]:
@@ -165,6 +168,7 @@ def uline_bid(state: NidavellirState, step: Step, seat: int, action: Action) -> 
     if state.events is not None:
         args: Args = {"seat": seat, "coin": action.args[0], "tavern": str(state.tavern + 1)}
         state.tell("uline-bid", args)
+        state.scene()
 
 
 def why_not_uline_bid(
@@ -224,6 +228,8 @@ def take(state: NidavellirState, step: Step, seat: int, action: Action) -> None:
         args: Args = {"seat": seat, "card": action.args[0], "tavern": str(state.tavern + 1)}
         state.tell("took", args)
     cards.gain_card(state, seat, card)
+    if state.events is not None:
+        state.scene()
 
 
 def why_not_take(state: NidavellirState, step: Step, seat: int, action: Action) -> Message | None:
@@ -248,6 +254,7 @@ def close_tavern(state: NidavellirState, step: Step) -> None:
         if state.events is not None:
             ids = [state.config.figures.card_ids[card] for card in left]
             state.tell("leftover", {"card_list": ids, "tavern": str(state.tavern + 1)})
+            state.scene()
     tied: list[int] = []
     for seat in state.order:  # in which tied seats are neighbours
         if tied and state.shown[seat] != state.shown[tied[0]]:
@@ -275,6 +282,7 @@ def swap_gems(state: NidavellirState, tied: list[int]) -> None:
                 "gem2": str(second.gem),
             }
             state.tell("gems-swapped", args)
+            state.scene()
 
 
 # --- 4.4 take coins back ---------------------------------------------------------------------
@@ -304,6 +312,7 @@ def end_age_1(state: NidavellirState) -> None:
     """Ylud, then the distinctions one after the other, then age 2."""
     if state.events is not None:
         state.tell("age-ends", {"age": 1})
+        state.scene()
     state.push(START_AGE_2)
     for _ in state.awards:
         state.push(AWARD)
@@ -323,6 +332,7 @@ def end_age_2(state: NidavellirState) -> None:
     """Ylud is placed or moved, then Thrud leaves; the final scoring is in scoring.py."""
     if state.events is not None:
         state.tell("age-ends", {"age": 2})
+        state.scene()
     state.push(FINISH)
     cards.push_ylud(state)
 

@@ -213,9 +213,19 @@ class StoryShown(BaseModel):
     told: list[ToldShown]
 
 
+class SceneInPast(BaseModel):
+    """The position after so many of the events of a move: what is different from its view."""
+
+    after: int
+    view: dict[str, Any]
+
+
 class LookShown(BaseModel):
+    """A position; the scenes are those on the way to it."""
+
     view: dict[str, Any]
     prompt: dict[str, Any] | None
+    scenes: list[SceneInPast]
 
 
 class PositionsShown(BaseModel):

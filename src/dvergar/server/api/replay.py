@@ -22,6 +22,7 @@ from dvergar.server.api.tables import UseRoom
 from dvergar.server.history import position_at
 from dvergar.server.refusal import BAD, NOT_NOW, Refusal
 from dvergar.server.room import Room
+from dvergar.server.scenes import show_scenes
 from dvergar.server.services import Visitor
 
 router = api_router("replay")
@@ -42,9 +43,10 @@ class Eyes(NamedTuple):
         return state.open_view() if self.open else state.view(self.seat)
 
     def told(self, events: list[Event]) -> list[dict[str, Any]]:
-        if self.open:
-            return [plain_message(message) for event in events for message in event.opened()]
-        return [plain_message(event.seen_by(self.seat)) for event in events]
+        return [plain_message(message) for event in events for message in self.heard(event)]
+
+    def heard(self, event: Event) -> list[Message]:
+        return event.opened() if self.open else [event.seen_by(self.seat)]
 
 
 async def eyes_of(
@@ -101,17 +103,22 @@ async def positions(
 async def _positions(room: Room, eyes: Eyes, first: int, count: int) -> dict[str, Any]:
     line = room.standing.line
     making.check_move(room.standing, first)
-    position = await position_at(room.store, room.header, line, first)
-    shown = [_show(position.state, eyes)]
-    for made in line[first : first + count - 1]:
+    before = max(first - 1, 0)
+    position = await position_at(room.store, room.header, line, before)
+    shown = [_show(position.state, [], eyes)]
+    position.state.listen()
+    for made in line[before : first + count - 1]:
         position.play(made.seat, made.action, made.at)
-        shown.append(_show(position.state, eyes))
-    return {"first": first, "of": len(line), "positions": shown}
+        shown.append(_show(position.state, position.state.heard(), eyes))
+    return {"first": first, "of": len(line), "positions": shown[first - before :]}
 
 
-def _show(state: State, eyes: Eyes) -> dict[str, Any]:
+def _show(state: State, events: list[Event], eyes: Eyes) -> dict[str, Any]:
+    """A position, and the scenes on the way to it."""
+    view = eyes.view(state)
     prompt: Message | None = state.prompt(eyes.seat)
     return {
-        "view": eyes.view(state),
+        "view": view,
         "prompt": None if prompt is None else plain_message(prompt),
+        "scenes": show_scenes(events, eyes.heard, eyes.view, view),
     }

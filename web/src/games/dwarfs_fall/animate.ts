@@ -6,25 +6,14 @@
  * `seat-<n>-supply`, `-<gem>`, `-hand`, `-secret`, `-trophies`, `-score`; the frame's `mine` and `seat-<n>`.
  */
 import type { Message } from "../../net/protocol";
+import { after, type Beat, before } from "../../table/beats";
 import type { Scene } from "../../table/game";
 import type { Stage } from "../../table/stage";
 import { words } from "../../words/words.svelte";
 import { flyCards, flyGem } from "./flights";
-import {
-  type Beat,
-  beatsOnMap,
-  boxInSight,
-  homecoming,
-  leavers,
-  look,
-  restore,
-} from "./map/animate";
+import { beatsOnMap, boxInSight, homecoming, look } from "./map/animate";
 import { asDwarfsFall, type Cell, type Ogre } from "./view";
 
-/** So long at most until input is free again; what would take longer runs faster. */
-const LONGEST = 1200;
-/** Tasks are looked at a little longer: each has something to tell. */
-const LONGEST_TASKS = 2600;
 /** no more cards than these are seen to fly */
 const MOST_CARDS = 4;
 /** how long a reason can be read */
@@ -44,38 +33,17 @@ const TASKS = [
 ];
 /** … and of these nothing does. */
 const FAILED = ["log-mine-blocked", "log-mine-empty", "log-no-ogres", "log-no-trade", "log-no-dig"];
-/** Dwarfs go home without a task. */
-const SENT_HOME = ["log-upkeep", "log-recalled"];
 
-export async function animate({ stage, events, before, after, show }: Scene): Promise<void> {
-  const [old, now] = [asDwarfsFall(before.view)!, asDwarfsFall(after.view)!];
-  const viewer = before.seat;
-  const leaving = leavers(old, now);
-  const beats = events.flatMap((event) => {
-    const { key, args } = event;
-    // first one sees what comes of a task, or why nothing does; then its dwarfs go home
-    const ends = TASKS.includes(key) || SENT_HOME.includes(key);
-    const done = leaving.filter(({ cell }) => ends && cell === args["cell"]);
-    const home = homecoming(done);
-    for (const each of done) leaving.splice(leaving.indexOf(each), 1);
-    const what = [...besideMap(event, viewer, now.over), ...beatsOnMap(event, old, now, viewer)];
-    // a slain monster is gone from under their feet
-    return [
-      ...told(event, viewer),
-      ...(key === "log-slain" ? [...home, ...what] : [...what, ...home]),
-    ];
-  });
-  beats.push(...homecoming(leaving));
-  const whole = beats.reduce((sum, beat) => sum + beat.duration, 0);
-  const longest = events.some(({ key }) => TASKS.includes(key)) ? LONGEST_TASKS : LONGEST;
-  const speed = Math.min(1, longest / whole);
-  try {
-    for (const beat of beats) if (beat.before) await beat.play(stage, beat.duration * speed);
-    await show();
-  } finally {
-    restore();
-  }
-  for (const beat of beats) if (!beat.before) await beat.play(stage, beat.duration * speed);
+export function beats(scene: Scene): Beat[] {
+  const [old, now] = [asDwarfsFall(scene.before.view)!, asDwarfsFall(scene.after.view)!];
+  const viewer = scene.before.seat;
+  const seen = scene.events.flatMap((event) => [
+    ...told(event, viewer),
+    ...besideMap(event, viewer, now.over),
+    ...beatsOnMap(event, old, now, viewer),
+  ]);
+  // first one sees what comes of a task, or why nothing does; then its dwarfs go home
+  return [...seen, ...homecoming(old, now)];
 }
 
 /** The words that rise from where something happens: the yield of a task, or why there is none. */
@@ -108,29 +76,21 @@ const OGRES: Record<string, Ogre> = {
 };
 
 function rising(place: string, text: string, duration: number, flash = false): Beat {
-  return {
-    before: true,
-    duration,
-    play: async (stage, duration) => {
-      void stage.float(place, text, READ);
-      if (flash) await stage.flash(place, duration);
-      else await stage.pause(duration);
-    },
-  };
+  return before(duration, async (stage, duration) => {
+    void stage.float(place, text, READ);
+    if (flash) await stage.flash(place, duration);
+    else await stage.pause(duration);
+  });
 }
 
 /** Words that rise from a card, if one looks there. */
 function toldAt(cell: Cell, text: string, duration: number, bad = false): Beat {
-  return {
-    before: true,
-    duration,
-    play: async (stage, duration) => {
-      await look(stage, cell);
-      if (!boxInSight(stage, cell)) return;
-      void stage.float(`cell-${cell}`, text, READ, bad);
-      await stage.pause(duration);
-    },
-  };
+  return before(duration, async (stage, duration) => {
+    await look(stage, cell);
+    if (!boxInSight(stage, cell)) return;
+    void stage.float(`cell-${cell}`, text, READ, bad);
+    await stage.pause(duration);
+  });
 }
 
 /** The panel of a player; the viewer's own is elsewhere. */
@@ -149,7 +109,7 @@ function besideMap({ key, args }: Message, viewer: number | null, over: boolean)
     case "log-traded":
       return [flight(`trade-${String(args["trade"])}`, `seat-${seat}-trophies`, 520)];
     case "log-trade-opened":
-      return [flashed(`trade-${String(args["trade"])}`, false)];
+      return [flashed(`trade-${String(args["trade"])}`)];
     case "log-gem-discarded":
       return [stone(gem, `seat-${seat}-${gem}`, `pile-${gem}`)];
     case "log-ogre-discarded":
@@ -188,24 +148,24 @@ function spent(seat: number): Beat {
     const from = stage.at(own) ? own : `seat-${seat}-hand`;
     return flyCards(stage, "ogre", from, "pile-ogre", 1, { duration });
   };
-  return { before: true, duration: 320, play };
+  return before(320, play);
 }
 
 function cards(back: "ogre" | "plain", from: string, to: string, count = 1): Beat {
   const play = (stage: Stage, duration: number) =>
     flyCards(stage, back, from, to, count, { duration });
-  return { before: true, duration: 420, play };
+  return before(420, play);
 }
 
 function stone(gem: string, from: string, to: string): Beat {
   const play = (stage: Stage, duration: number) => flyGem(stage, gem, from, to, { duration });
-  return { before: true, duration: 420, play };
+  return before(420, play);
 }
 
 function flight(from: string, to: string, duration = 420): Beat {
-  return { before: true, duration, play: (stage, duration) => stage.fly(from, to, { duration }) };
+  return before(duration, (stage, duration) => stage.fly(from, to, { duration }));
 }
 
-function flashed(place: string, before: boolean): Beat {
-  return { before, duration: 300, play: (stage, duration) => stage.flash(place, duration) };
+function flashed(place: string): Beat {
+  return after(300, (stage, duration) => stage.flash(place, duration));
 }

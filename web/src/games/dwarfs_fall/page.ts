@@ -1,7 +1,7 @@
 /** The page of Dwar7s Fall: everything the table frame needs to show this game. */
 import type { GamePage } from "../../table/game";
 import { readLines } from "../../table/sheet";
-import { animate } from "./animate";
+import { beats } from "./animate";
 import { correct } from "./figures";
 import Market from "./Market.svelte";
 import OwnArea from "./OwnArea.svelte";
@@ -43,7 +43,7 @@ const page: GamePage = {
   worthAsking,
   places,
   chapter,
-  animate,
+  beats,
 };
 
 export default page;

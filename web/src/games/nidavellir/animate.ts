@@ -1,5 +1,6 @@
 /** What happened, made visible: cards fly to their columns, coins turn over, gems cross. */
 import type { Message, Plain } from "../../net/protocol";
+import { after, type Beat, before } from "../../table/beats";
 import type { Scene } from "../../table/game";
 import type { Stage } from "../../table/stage";
 import {
@@ -20,25 +21,10 @@ import { signed } from "./words";
  * - `seat-<n>-gem`, `seat-<n>-heroes`, `seat-<n>-score`.
  */
 
-/** So long at most until input is free again; what would take longer runs faster. */
-const LONGEST = 1200;
-
-/** One thing that is seen. Beats before the new position move on the old one. */
-interface Beat {
-  before: boolean;
-  /** milliseconds, at normal speed */
-  duration: number;
-  play: (stage: Stage, duration: number) => Promise<unknown>;
-}
-
-export async function animate({ stage, events, before, after, show }: Scene): Promise<void> {
-  const old = asNidavellir(before.view)!;
-  const now = asNidavellir(after.view)!;
-  const beats = events.flatMap((event) => beatsOf(event, old, now));
-  const speed = Math.min(1, LONGEST / beats.reduce((sum, beat) => sum + beat.duration, 0));
-  for (const beat of beats) if (beat.before) await beat.play(stage, beat.duration * speed);
-  await show();
-  for (const beat of beats) if (!beat.before) await beat.play(stage, beat.duration * speed);
+export function beats(scene: Scene): Beat[] {
+  const old = asNidavellir(scene.before.view)!;
+  const now = asNidavellir(scene.after.view)!;
+  return scene.events.flatMap((event) => beatsOf(event, old, now));
 }
 
 function beatsOf(event: Message, old: NidavellirView, now: NidavellirView): Beat[] {
@@ -67,6 +53,7 @@ function beatsOf(event: Message, old: NidavellirView, now: NidavellirView): Beat
       return [discarded(seat, args["card_list"] as string[])];
     case "log-thrud-placed":
     case "log-ylud-placed":
+    case "log-distinction-won":
       return [changed(`seat-${seat}-${String(args["group"])}`)];
     case "log-explorer-keeps":
       return [kept(seat, String(args["card"]))];
@@ -80,16 +67,12 @@ function dealt(now: NidavellirView): Beat {
   const places = now.taverns.flatMap((cards, tavern) =>
     cards.map((_, index) => `tavern-${tavern + 1}-${index}`),
   );
-  return {
-    before: false,
-    duration: 260 + 60 * places.length,
-    play: (stage, duration) => {
-      const step = duration / (places.length + 4);
-      return Promise.all(
-        places.map((place, index) => arrive(stage, "deck", place, step * 4, step * index)),
-      );
-    },
-  };
+  return after(260 + 60 * places.length, (stage, duration) => {
+    const step = duration / (places.length + 4);
+    return Promise.all(
+      places.map((place, index) => arrive(stage, "deck", place, step * 4, step * index)),
+    );
+  });
 }
 
 /** A piece that is already in its place flies there from another. */
@@ -118,58 +101,45 @@ async function arrive(stage: Stage, from: string, to: string, duration: number, 
 
 /** The coins of a tavern turn over, all together; then there is time to read the order. */
 function revealed(tavern: string, seats: number[]): Beat {
-  return {
-    before: false,
-    duration: 680,
-    play: async (stage, duration) => {
-      const coins = seats.map((seat) => stage.at(`tavern-${tavern}-coin-${seat}`));
-      const turn = [{ transform: "rotateX(180deg) scale(.8)" }, { transform: "none" }];
-      const flight = { duration: duration * 0.56, easing: "cubic-bezier(.3,0,.2,1)" };
-      await Promise.all(coins.map((coin) => coin && stage.play(coin, turn, flight)));
-      await stage.pause(duration * 0.44);
-    },
-  };
+  return after(680, async (stage, duration) => {
+    const coins = seats.map((seat) => stage.at(`tavern-${tavern}-coin-${seat}`));
+    const turn = [{ transform: "rotateX(180deg) scale(.8)" }, { transform: "none" }];
+    const flight = { duration: duration * 0.56, easing: "cubic-bezier(.3,0,.2,1)" };
+    await Promise.all(coins.map((coin) => coin && stage.play(coin, turn, flight)));
+    await stage.pause(duration * 0.44);
+  });
 }
 
 function took(seat: number, card: string, tavern: string, old: NidavellirView): Beat {
   const index = old.taverns[Number(tavern) - 1]!.indexOf(card);
   const group = groupOfCard(card);
   const target = group ? `seat-${seat}-${group}` : `seat-${seat}-score`;
-  return {
-    before: true,
-    duration: 420,
-    play: (stage, duration) => stage.fly(`tavern-${tavern}-${index}`, target, { duration }),
-  };
+  return before(420, (stage, duration) =>
+    stage.fly(`tavern-${tavern}-${index}`, target, { duration }),
+  );
 }
 
 function leftOver(cards: string[], tavern: string, old: NidavellirView): Beat {
-  return {
-    before: true,
-    duration: 300,
-    play: (stage, duration) =>
-      Promise.all(
-        cards.map((card) => {
-          const index = old.taverns[Number(tavern) - 1]!.lastIndexOf(card);
-          return stage.fly(`tavern-${tavern}-${index}`, "discard", { duration });
-        }),
-      ),
-  };
+  return before(300, (stage, duration) =>
+    Promise.all(
+      cards.map((card) => {
+        const index = old.taverns[Number(tavern) - 1]!.lastIndexOf(card);
+        return stage.fly(`tavern-${tavern}-${index}`, "discard", { duration });
+      }),
+    ),
+  );
 }
 
 /** Two gems cross on opposite arcs. */
 function gemsSwapped(one: number, other: number): Beat {
   const [here, there] = [`seat-${one}-gem`, `seat-${other}-gem`];
-  return {
-    before: true,
-    duration: 520,
-    play: (stage, duration) => {
-      const easing = "cubic-bezier(.6,0,.2,1)";
-      return Promise.all([
-        stage.fly(here, there, { duration, easing, arc: 46, grow: 1.3 }),
-        stage.fly(there, here, { duration, easing, arc: -46, grow: 1.3 }),
-      ]);
-    },
-  };
+  return before(520, (stage, duration) => {
+    const easing = "cubic-bezier(.6,0,.2,1)";
+    return Promise.all([
+      stage.fly(here, there, { duration, easing, arc: 46, grow: 1.3 }),
+      stage.fly(there, here, { duration, easing, arc: -46, grow: 1.3 }),
+    ]);
+  });
 }
 
 /** The treasury's coin takes the place of the old one; how much it grew rises from it. */
@@ -184,45 +154,33 @@ function newCoin(
   const onTavern = TAVERNS.findIndex((tavern) => String(tavern) === place);
   const spot = onTavern < 0 ? now.players[seat]!.board.indexOf(String(coin), POUCH[0]) : onTavern;
   const target = spot < 0 ? `seat-${seat}-score` : `seat-${seat}-coin-${spot}`;
-  return {
-    before: false,
-    duration: 600,
-    play: (stage, duration) => {
-      void stage.float(target, signed(value - valueOfCoin(String(old))));
-      return stage.fly(`treasury-${value}`, target, { duration, easing: "ease-in-out" });
-    },
-  };
+  return after(600, (stage, duration) => {
+    void stage.float(target, signed(value - valueOfCoin(String(old))));
+    return stage.fly(`treasury-${value}`, target, { duration, easing: "ease-in-out" });
+  });
 }
 
 /** The medal leaves the hall for the army. */
 function recruited(seat: number, hero: string): Beat {
   const group = groupOfCard(hero);
-  return {
-    before: true,
-    duration: 650,
-    play: async (stage, duration) => {
-      const target =
-        (group && stage.at(`seat-${seat}-${group}`)) ?? stage.at(`seat-${seat}-heroes`);
-      await stage.fly(`hero-${hero}`, target, {
-        duration,
-        easing: "cubic-bezier(.16,1,.3,1)",
-        grow: 1.6,
-      });
-    },
-  };
+  return before(650, async (stage, duration) => {
+    const target = (group && stage.at(`seat-${seat}-${group}`)) ?? stage.at(`seat-${seat}-heroes`);
+    await stage.fly(`hero-${hero}`, target, {
+      duration,
+      easing: "cubic-bezier(.16,1,.3,1)",
+      grow: 1.6,
+    });
+  });
 }
 
 function discarded(seat: number, cards: string[]): Beat {
-  return {
-    before: true,
-    duration: 420,
-    play: (stage, duration) =>
-      Promise.all(
-        cards.map((card) =>
-          stage.fly(`seat-${seat}-${groupOfCard(card) ?? "score"}`, "discard", { duration }),
-        ),
+  return before(420, (stage, duration) =>
+    Promise.all(
+      cards.map((card) =>
+        stage.fly(`seat-${seat}-${groupOfCard(card) ?? "score"}`, "discard", { duration }),
       ),
-  };
+    ),
+  );
 }
 
 function kept(seat: number, card: string): Beat {
@@ -230,5 +188,5 @@ function kept(seat: number, card: string): Beat {
 }
 
 function changed(place: string): Beat {
-  return { before: false, duration: 500, play: (stage, duration) => stage.flash(place, duration) };
+  return after(500, (stage, duration) => stage.flash(place, duration));
 }

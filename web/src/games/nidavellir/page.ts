@@ -1,7 +1,7 @@
 /** Nidavellir's page: everything the table frame needs to show this game. */
 import type { GamePage } from "../../table/game";
 import { readLines } from "../../table/sheet";
-import { animate } from "./animate";
+import { beats } from "./animate";
 import { champion } from "./champion";
 import Market from "./Market.svelte";
 import OwnArea from "./OwnArea.svelte";
@@ -37,7 +37,7 @@ const page: GamePage = {
   gain: (session) => pointsOf(session, session.chosen!),
   worthAsking,
   chapter,
-  animate,
+  beats,
 };
 
 export default page;

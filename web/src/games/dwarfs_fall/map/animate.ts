@@ -9,8 +9,8 @@ import { cameraOf, lookAt } from "../../../map/camera.svelte";
 import { boxOf, drawing, floating, type Hop, isStill, send } from "../../../map/flights";
 import type { Message, Plain } from "../../../net/protocol";
 import { settings } from "../../../settings.svelte";
+import { after, type Beat, before } from "../../../table/beats";
 import type { Stage } from "../../../table/stage";
-import { DWARF, slotXs, standing } from "../pieces/slots";
 import {
   type Cell,
   cellOf,
@@ -20,18 +20,10 @@ import {
   stackAt,
   topOf,
 } from "../view";
-import { boxAround, bridges, CARD, keyOf, wayBetween } from "./geometry";
+import { boxAround, bridges, keyOf, wayBetween } from "./geometry";
 
 /** So much is seen round the card where something happens. */
 const AROUND = 14;
-
-/** One thing that is seen. Beats before the new position move on the old one. */
-export interface Beat {
-  before: boolean;
-  /** milliseconds, at normal speed */
-  duration: number;
-  play: (stage: Stage, duration: number) => Promise<unknown>;
-}
 
 /** A dwarf of a seat on a card. */
 export interface Standing {
@@ -39,10 +31,7 @@ export interface Standing {
   seat: number;
 }
 
-/**
- * What one event does on the map as this seat sees it; nothing for those that are about something else. What leaves its
- * place on the old position is gone there until `restore`.
- */
+/** What one event does on the map as this seat sees it; nothing for those that are about something else. */
 export function beatsOnMap(
   event: Message,
   old: DwarfsFallView,
@@ -61,13 +50,13 @@ export function beatsOnMap(
     case "log-covered":
       return [lay(cell, false), span(old, now), flood(old, now)];
     case "log-placed":
-      return [arrive(cell, seat, now)];
+      return arrive(cell, seat);
     case "log-moved":
-      return [walk(seat, wayBetween(old, other, cell), now)];
+      return walk(seat, wayBetween(old, other, cell));
     case "log-panic":
-      return [walk(victim, wayBetween(old, other, cell), now)];
+      return walk(victim, wayBetween(old, other, cell));
     case "log-brute":
-      return [swap({ cell, seat }, { cell: other, seat: victim }, now)];
+      return swap({ cell, seat }, { cell: other, seat: victim });
     case "log-mined":
       return [gems(cell, seat, String(args["gem"]), args["count"])];
     case "log-mine-blocked":
@@ -78,7 +67,7 @@ export function beatsOnMap(
     case "log-no-dig":
       return [shake(cell)];
     case "log-slain":
-      return [slay(cell, seat, String(args["kind"])), span(old, now), flood(old, now)];
+      return [...slay(cell, seat, String(args["kind"])), span(old, now), flood(old, now)];
     case "log-dug":
       return [...slideUnder(cell), span(old, now), flood(old, now)];
     default:
@@ -86,33 +75,44 @@ export function beatsOnMap(
   }
 }
 
-/** The dwarfs that are at home after what happened, and were on the map before. */
-export function leavers(old: DwarfsFallView, now: DwarfsFallView): Standing[] {
-  return now.players.flatMap((player, seat) => {
-    const left = old.stacks.flatMap((stack) => {
-      const here = stackAt(now, cellOf(stack))?.dwarfs[seat] ?? 0;
-      return Array<Cell>(Math.max(0, stack.dwarfs[seat]! - here)).fill(cellOf(stack));
-    });
-    return left
-      .slice(0, Math.max(0, player.supply - old.players[seat]!.supply))
-      .map((cell) => ({ cell, seat }));
-  });
+/** Whoever was on the map and is at home now: all jump together. */
+export function homecoming(old: DwarfsFallView, now: DwarfsFallView): Beat[] {
+  const leaving = goneHome(old, now);
+  const [first] = leaving;
+  if (!first) return [];
+  const home = (seat: number) => `seat-${seat}-supply`;
+  return moved(
+    300,
+    async (stage) => {
+      await look(stage, first.cell);
+      return leaving.flatMap(({ cell, seat, count }) =>
+        dwarfBoxes(stage, cell, seat)
+          .slice(-count)
+          .map((from) => ({ seat, from })),
+      );
+    },
+    (stage, duration, from) => {
+      if (isStill(stage, ...leaving.map(({ seat }) => home(seat)))) return;
+      return Promise.all(
+        from.map(({ seat, from }, n) => {
+          const hop = { duration, delay: 30 * n, arc: 60, grow: 1.2 };
+          return send(stage, dwarfIn(from, seat), boxOf(stage, home(seat)), hop);
+        }),
+      );
+    },
+  );
 }
 
-/** All jump home together. */
-export function homecoming(leaving: readonly Standing[]): Beat[] {
-  if (!leaving.length) return [];
-  const play = (stage: Stage, duration: number) => {
-    const home = (seat: number) => `seat-${seat}-supply`;
-    if (isStill(stage, ...leaving.map(({ seat }) => home(seat)))) return Promise.resolve();
-    return Promise.all(
-      leaving.map(({ cell, seat }, n) => {
-        const hop = { duration, delay: 30 * n, arc: 60, grow: 1.2 };
-        return leave(stage, cell, seat, boxOf(stage, home(seat)), hop);
-      }),
-    );
-  };
-  return [{ before: true, duration: 300, play }];
+/** The dwarfs of the players who have more at home than before, by the cards that they have left. */
+function goneHome(old: DwarfsFallView, now: DwarfsFallView): (Standing & { count: number })[] {
+  const back = now.players.map(({ supply }, seat) => supply > old.players[seat]!.supply);
+  return old.stacks.flatMap((stack) => {
+    const cell = cellOf(stack);
+    const here = stackAt(now, cell)?.dwarfs;
+    return stack.dwarfs
+      .map((count, seat) => ({ cell, seat, count: back[seat] ? count - (here?.[seat] ?? 0) : 0 }))
+      .filter(({ count }) => count > 0);
+  });
 }
 
 // --- cards -----------------------------------------------------------------------------------
@@ -198,22 +198,18 @@ function away(view: DwarfsFallView, from: Stack): number {
 function slideUnder(cell: Cell): Beat[] {
   let top: HTMLElement | undefined;
   return [
-    {
-      before: true,
-      duration: 0,
-      play: async (stage) => {
-        await look(stage, cell);
-        const place = settings.still ? null : part("card", cell)?.parentElement;
-        if (!place) return;
-        // a copy of what lies there stays above the new position
-        const copy = place.cloneNode(true) as HTMLElement;
-        for (const part of copy.querySelectorAll("*")) {
-          for (const name of ["data-card", "data-dwarf", "data-flood"]) part.removeAttribute(name);
-        }
-        place.ownerDocument.querySelector(".realm .sheet > svg")?.append(copy);
-        top = copy;
-      },
-    },
+    before(0, async (stage) => {
+      await look(stage, cell);
+      const place = settings.still ? null : part("card", cell)?.parentElement;
+      if (!place) return;
+      // a copy of what lies there stays above the new position
+      const copy = place.cloneNode(true) as HTMLElement;
+      for (const part of copy.querySelectorAll("*")) {
+        for (const name of ["data-card", "data-dwarf", "data-flood"]) part.removeAttribute(name);
+      }
+      place.ownerDocument.querySelector(".realm .sheet > svg")?.append(copy);
+      top = copy;
+    }),
     after(480, async (stage, duration) => {
       if (isStill(stage, `cell-${cell}`) || !top) return;
       const frames = [
@@ -229,14 +225,10 @@ function slideUnder(cell: Cell): Beat[] {
 
 /** A task brought nothing: points at what is in its way. */
 function shake(cell: Cell): Beat {
-  return {
-    before: true,
-    duration: 360,
-    play: async (stage, duration) => {
-      await look(stage, cell);
-      await playAt(stage, "card", cell, SHAKING, duration);
-    },
-  };
+  return before(360, async (stage, duration) => {
+    await look(stage, cell);
+    await playAt(stage, "card", cell, SHAKING, duration);
+  });
 }
 
 const SHAKING = [0, -4, 4, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
@@ -248,83 +240,77 @@ const FLARING = [
 
 /** The dragon's trail flares up to the mine that it keeps closed, and the mine shakes. */
 function guard(cell: Cell): Beat {
-  return {
-    before: true,
-    duration: 700,
-    play: async (stage, duration) => {
-      await look(stage, cell);
-      await Promise.all([
-        ...all("trail", "dragon").map((trail) => stage.play(trail, FLARING, { duration })),
-        playAt(stage, "card", cell, SHAKING, duration / 2, duration / 2),
-      ]);
-    },
-  };
+  return before(700, async (stage, duration) => {
+    await look(stage, cell);
+    await Promise.all([
+      ...all("trail", "dragon").map((trail) => stage.play(trail, FLARING, { duration })),
+      playAt(stage, "card", cell, SHAKING, duration / 2, duration / 2),
+    ]);
+  });
 }
 
 /** The trail goes out, the monster breaks and becomes a trophy. */
-function slay(cell: Cell, seat: number, kind: string): Beat {
-  return {
-    before: true,
-    duration: 620,
-    play: async (stage, duration) => {
+function slay(cell: Cell, seat: number, kind: string): Beat[] {
+  const trophies = `seat-${seat}-trophies`;
+  const out = [{ opacity: 1 }, { opacity: 0 }];
+  const crack = [
+    { transform: "none", filter: "none" },
+    { transform: "rotate(-3deg) scale(1.04)", filter: "brightness(1.8)", offset: 0.3 },
+    { transform: "rotate(2deg) scale(.97)", filter: "brightness(1.2)", offset: 0.6 },
+    { transform: "none", filter: "none" },
+  ];
+  return [
+    before(380, async (stage, duration) => {
       await look(stage, cell);
-      if (isStill(stage, `seat-${seat}-trophies`)) return;
-      const out = [{ opacity: 1 }, { opacity: 0 }];
-      const crack = [
-        { transform: "none", filter: "none" },
-        { transform: "rotate(-3deg) scale(1.04)", filter: "brightness(1.8)", offset: 0.3 },
-        { transform: "rotate(2deg) scale(.97)", filter: "brightness(1.2)", offset: 0.6 },
-        { transform: "none", filter: "none" },
-      ];
       await Promise.all([
-        playAt(stage, "trail", kind, out, duration * 0.6),
-        playAt(stage, "card", cell, crack, duration * 0.6),
+        playAt(stage, "trail", kind, out, duration),
+        playAt(stage, "card", cell, crack, duration),
       ]);
-      const at = boxInSight(stage, cell);
-      if (!at) return;
-      vanish(part("card", cell));
-      const monster = floating(at, drawing(`df-motif-${kind}`, "0 0 100 100"));
-      const trophies = boxOf(stage, `seat-${seat}-trophies`);
-      await send(stage, monster, trophies, { duration: duration * 0.4 });
-    },
-  };
+    }),
+    ...moved(
+      240,
+      (stage) => boxInSight(stage, cell),
+      (stage, duration, at) => {
+        if (isStill(stage, trophies)) return;
+        const monster = floating(at, drawing(`df-motif-${kind}`, "0 0 100 100"));
+        return send(stage, monster, boxOf(stage, trophies), { duration });
+      },
+    ),
+  ];
 }
 
 // --- dwarfs and what they bring --------------------------------------------------------------
 
-function arrive(cell: Cell, seat: number, now: DwarfsFallView): Beat {
-  return {
-    before: true,
-    duration: 320,
-    play: async (stage, duration) => {
-      await look(stage, cell);
+function arrive(cell: Cell, seat: number): Beat[] {
+  return [
+    before(0, (stage) => look(stage, cell)),
+    after(320, async (stage, duration) => {
       if (isStill(stage, `cell-${cell}`)) return;
       const supply = boxOf(stage, `seat-${seat}-supply`);
-      const end = spot(stage, now, cell, seat);
+      const end = dwarfBoxes(stage, cell, seat).at(-1);
       if (!supply || !end) return;
       const from = new DOMRect(supply.right - end.width, supply.top, end.width, end.height);
-      await send(stage, dwarfIn(from, seat), end, { duration, arc: 50 });
-      land(stage, cell, seat, end);
-    },
-  };
+      await land(stage, { cell, seat }, from, { duration, arc: 50 });
+    }),
+  ];
 }
 
 /** From card to card over the bridges, with two hops each. */
-function walk(seat: number, way: Cell[], now: DwarfsFallView): Beat {
+function walk(seat: number, way: Cell[]): Beat[] {
   const [start = "", ...steps] = way;
-  return {
-    before: true,
-    duration: 260 * Math.max(1, steps.length),
-    play: async (stage, duration) => {
-      const last = steps.at(-1) ?? start;
+  const last = steps.at(-1) ?? start;
+  return moved(
+    260 * Math.max(1, steps.length),
+    async (stage) => {
       await look(stage, last);
+      return dwarfBoxes(stage, start, seat).at(-1);
+    },
+    async (stage, duration, from) => {
       if (isStill(stage, `cell-${last}`)) return;
-      const dwarf = dwarfAt(start, seat);
-      const from = dwarf?.getBoundingClientRect();
+      const end = dwarfBoxes(stage, last, seat).at(-1);
       const cells = way.map((cell) => boxInSight(stage, cell));
       const first = cells[0];
-      const end = spot(stage, now, last, seat);
-      if (!from || !first || !end || cells.includes(null)) return;
+      if (!first || !end || cells.includes(null)) return;
       /** where it stands on each card, seen from where it starts: on the last in its new place */
       const stops = cells.map((box, n) =>
         n === cells.length - 1
@@ -333,74 +319,80 @@ function walk(seat: number, way: Cell[], now: DwarfsFallView): Beat {
       );
       const hop = from.height * 0.35;
       const frames = stops.flatMap(({ x, y }, n) => {
-        const before = stops[n - 1];
-        if (!before) return [{ transform: "none" }];
+        const left = stops[n - 1];
+        if (!left) return [{ transform: "none" }];
         return [0.25, 0.5, 0.75, 1].map((part) => {
           const up = part === 0.25 || part === 0.75 ? hop : 0;
-          const [across, down] = [
-            before.x + (x - before.x) * part,
-            before.y + (y - before.y) * part,
-          ];
+          const [across, down] = [left.x + (x - left.x) * part, left.y + (y - left.y) * part];
           return { transform: `translate(${across}px,${down - up}px)` };
         });
       });
-      vanish(dwarf);
       const walker = dwarfIn(from, seat);
-      await stage.play(walker, frames, { duration, easing: "linear" });
+      await Promise.all([
+        stage.play(walker, frames, { duration, easing: "linear" }),
+        unseen(stage, { cell: last, seat }, duration),
+      ]);
       walker.remove();
-      land(stage, last, seat, end);
     },
-  };
+  );
 }
 
 /** Two dwarfs change places on opposite arcs. */
-function swap(one: Standing, other: Standing, now: DwarfsFallView): Beat {
-  return {
-    before: true,
-    duration: 420,
-    play: async (stage, duration) => {
-      if (isStill(stage, `cell-${one.cell}`, `cell-${other.cell}`)) return;
-      const there = spot(stage, now, other.cell, one.seat);
-      const here = spot(stage, now, one.cell, other.seat);
-      await Promise.all([
-        leave(stage, one.cell, one.seat, there, { duration, arc: 46 }),
-        leave(stage, other.cell, other.seat, here, { duration, arc: -46 }),
-      ]);
-      land(stage, other.cell, one.seat, there);
-      land(stage, one.cell, other.seat, here);
+function swap(one: Standing, other: Standing): Beat[] {
+  return moved(
+    420,
+    (stage) => {
+      const boxes = [one, other].map(({ cell, seat }) => dwarfBoxes(stage, cell, seat).at(-1));
+      return boxes[0] && boxes[1] ? { one: boxes[0], other: boxes[1] } : null;
     },
-  };
+    (stage, duration, from) => {
+      if (isStill(stage, `cell-${one.cell}`, `cell-${other.cell}`)) return;
+      return Promise.all([
+        land(stage, { cell: other.cell, seat: one.seat }, from.one, { duration, arc: 46 }),
+        land(stage, { cell: one.cell, seat: other.seat }, from.other, { duration, arc: -46 }),
+      ]);
+    },
+  );
 }
 
 /** Gems fly from a mine to the hand. */
 function gems(cell: Cell, seat: number, gem: string, count: Plain | undefined): Beat {
-  return {
-    before: true,
-    duration: 420,
-    play: async (stage, duration) => {
-      await look(stage, cell);
-      if (isStill(stage, `seat-${seat}-${gem}`)) return;
-      const at = boxInSight(stage, cell);
-      if (!at) return;
-      const size = at.width * 0.24;
-      const hand = boxOf(stage, `seat-${seat}-${gem}`);
-      await Promise.all(
-        Array.from({ length: Number(count) }, (_, n) => {
-          const left = at.left + at.width / 2 - size / 2 + n * size * 0.6;
-          const box = new DOMRect(left, at.top + at.height * 0.25, size, size);
-          const stone = floating(box, drawing(`df-gem-${gem}`, "0 0 32 32"));
-          return send(stage, stone, hand, { duration, delay: 90 * n, arc: 70 });
-        }),
-      );
-    },
-  };
+  return before(420, async (stage, duration) => {
+    await look(stage, cell);
+    if (isStill(stage, `seat-${seat}-${gem}`)) return;
+    const at = boxInSight(stage, cell);
+    if (!at) return;
+    const size = at.width * 0.24;
+    const hand = boxOf(stage, `seat-${seat}-${gem}`);
+    await Promise.all(
+      Array.from({ length: Number(count) }, (_, n) => {
+        const left = at.left + at.width / 2 - size / 2 + n * size * 0.6;
+        const box = new DOMRect(left, at.top + at.height * 0.25, size, size);
+        const stone = floating(box, drawing(`df-gem-${gem}`, "0 0 32 32"));
+        return send(stage, stone, hand, { duration, delay: 90 * n, arc: 70 });
+      }),
+    );
+  });
 }
 
 // --- helpers ---------------------------------------------------------------------------------
 
-function after(duration: number, play: Beat["play"]): Beat {
-  return { before: false, duration, play };
+/** Something moves on the new position from where it was on the old one; nothing moves if it was not there. */
+function moved<From>(
+  duration: number,
+  measure: (stage: Stage) => Unsure<From> | Promise<Unsure<From>>,
+  play: (stage: Stage, duration: number, from: From) => Promise<unknown> | void,
+): Beat[] {
+  let from: Unsure<From>;
+  return [
+    before(0, async (stage) => {
+      from = await measure(stage);
+    }),
+    after(duration, (stage, duration) => (from ? play(stage, duration, from) : undefined)),
+  ];
 }
+
+type Unsure<Thing> = Thing | null | undefined;
 
 /** Bring a card into view before something happens on it. */
 export function look(stage: Stage, cell: Cell): Promise<void> {
@@ -435,69 +427,24 @@ export function boxInSight(stage: Stage, cell: Cell): DOMRect | null {
   return cameraOf(stage).shows(boxAround([cell])) ? boxOf(stage, `cell-${cell}`) : null;
 }
 
-/** A dwarf of a seat that has not left its card yet. */
-function dwarfAt(cell: Cell, seat: number): HTMLElement | null {
-  return all("dwarf", `${cell}-${seat}`).findLast((dwarf) => !dwarf.hasAttribute(GONE)) ?? null;
+/** Where the dwarfs of a seat on a card are on the screen, if one looks there. */
+function dwarfBoxes(stage: Stage, cell: Cell, seat: number): DOMRect[] {
+  if (!boxInSight(stage, cell)) return [];
+  return all("dwarf", `${cell}-${seat}`).map((dwarf) => dwarf.getBoundingClientRect());
 }
 
-/** Where the last dwarf of a seat stands on a card. */
-function spot(stage: Stage, view: DwarfsFallView, cell: Cell, seat: number): DOMRect | null {
-  const card = boxInSight(stage, cell);
-  const stack = stackAt(view, cell);
-  if (!card || !stack) return null;
-  const unit = card.width / CARD;
-  const x = slotXs(stack.spaces)[standing(stack.dwarfs).lastIndexOf(seat)] ?? CARD / 2;
-  const { width, height, top } = DWARF;
-  const [left, above] = [card.left + (x - width / 2) * unit, card.top + top * unit];
-  return new DOMRect(left, above, width * unit, height * unit);
+/** The last dwarf of a seat on a card comes there from somewhere else. */
+async function land(stage: Stage, { cell, seat }: Standing, from: DOMRect, hop: Hop) {
+  const end = dwarfBoxes(stage, cell, seat).at(-1);
+  if (!end) return;
+  const flown = send(stage, dwarfIn(from, seat), end, hop);
+  await Promise.all([flown, unseen(stage, { cell, seat }, hop.duration)]);
 }
 
-/** A dwarf of the map flies elsewhere, and is not seen at its old place any more. */
-async function leave(
-  stage: Stage,
-  cell: Cell,
-  seat: number,
-  to: DOMRect | null,
-  hop: Hop,
-): Promise<void> {
-  const dwarf = dwarfAt(cell, seat);
-  const from = boxInSight(stage, cell) && dwarf?.getBoundingClientRect();
-  if (!from) return;
-  vanish(dwarf);
-  await send(stage, dwarfIn(from, seat), to, hop);
-}
-
-/** marks what has left its place on the old position */
-const GONE = "data-gone";
-
-function vanish(element: HTMLElement | null): void {
-  element?.setAttribute(GONE, "");
-}
-
-/** marks dwarves who are already there although the old position does not have them */
-const LANDED = "data-landed";
-
-/** Newcomers stay until the new position is shown, and move with the map. */
-function land(stage: Stage, cell: Cell, seat: number, box: DOMRect | null): void {
-  const place = stage.at(`cell-${cell}`);
-  if (!place || !box) return;
-  const { left, top } = place.getBoundingClientRect();
-  const dwarf = drawing(`df-dwarf-${seat}`, "0 0 40 50");
-  Object.assign(dwarf.style, {
-    position: "absolute",
-    left: `${box.left - left}px`,
-    top: `${box.top - top}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
-  });
-  dwarf.setAttribute(LANDED, "");
-  place.append(dwarf);
-}
-
-/** The new position is shown: nothing is missing in it, and nothing is there twice. */
-export function restore(): void {
-  for (const gone of document.querySelectorAll(`.realm [${GONE}]`)) gone.removeAttribute(GONE);
-  for (const landed of document.querySelectorAll(`.realm [${LANDED}]`)) landed.remove();
+/** It is not seen in its new place while it is on the way there. */
+async function unseen(stage: Stage, { cell, seat }: Standing, duration: number): Promise<void> {
+  const dwarf = all("dwarf", `${cell}-${seat}`).at(-1);
+  if (dwarf) await stage.play(dwarf, [{ opacity: 0 }, { opacity: 0 }], { duration });
 }
 
 function dwarfIn(box: DOMRect, seat: number): HTMLElement {
