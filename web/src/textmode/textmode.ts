@@ -1,4 +1,5 @@
 /** What a game brings to the table in words; for what it leaves out there is a plain way to say it. */
+import { withOutside } from "../outside";
 import type { Session } from "../table/session.svelte";
 import { pointsIn } from "../table/sheet";
 import { words } from "../words/words.svelte";
@@ -75,7 +76,9 @@ function scores({ game: { scoring }, view }: Session): Figures {
   };
 }
 
-const modes = import.meta.glob<{ default: Partial<TextMode> }>("../games/*/textmode/textmode.ts");
+const modes = withOutside(
+  import.meta.glob<{ default: Partial<TextMode> }>("../games/*/textmode/textmode.ts"),
+);
 
 /** A game's part, with its words. */
 export async function loadTextMode(game: string): Promise<TextMode> {
