@@ -85,7 +85,9 @@ def bids(state: BarterState, step: Step, seat: int) -> list[Action]:
 
 
 def bid(state: BarterState, step: Step, seat: int, action: Action) -> None:
-    state.bids[seat] = hand_of(bid_forms(state, step, seat)[0].read(action))
+    values = bid_forms(state, step, seat)[0].read(action)
+    assert isinstance(values, dict)
+    state.bids[seat] = hand_of(values["gem"])
 
 
 def open_bids(state: BarterState, step: Step) -> None:

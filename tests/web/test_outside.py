@@ -78,7 +78,7 @@ def sit_down(host: Visitor, guest: Visitor) -> tuple[Player, Player]:
     host.guest("Player 1")
     made = host.post("/api/tables", {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]})
     guest.guest("Player 2")
-    guest.post(f"/api/tables/{made['id']}/join", {"seat": 1})
+    guest.post(f"/api/tables/{made['id']}/seats/1/sit")
     for visitor in (host, guest):
         visitor.open(f"/t/{made['id']}")
     return Player(host), Player(guest)
@@ -119,6 +119,7 @@ def bid_by_mouse(player: Player, *, look: bool) -> None:
         for _ in range(3):
             ruby.click()
         expect(ruby).to_have_attribute("aria-disabled", "true")
+        form.get_by_role("heading").hover()
         ruby.hover()
         only = "gems: there are only 3 of rubies."
         expect(player.visitor.page.get_by_role("tooltip")).to_have_text(only)
