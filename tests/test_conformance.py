@@ -23,6 +23,7 @@ from dvergar.kernel.outcome import Outcome, together
 from dvergar.kernel.sheet import Line, Sheet
 from dvergar.kernel.state import Setup
 from dvergar.kernel.step import Step, StepKind, auto, decision, sealed
+from tests.bridge.game import Bridge, BridgeState
 
 #: every game with every seat count
 TABLES = [
@@ -737,6 +738,46 @@ def test_the_fault_is_found(broken: Callable[[], Broken], fault: str) -> None:
         if fault not in report.names():
             report = check(broken(), seeds=[seed], seat_counts=[3], every=6)
     assert fault in report.names(), report
+
+
+class EndsWithoutAWord(Bridge):
+    def outcome(self, state: BridgeState) -> Outcome:
+        return super().outcome(state)._replace(key="for-no-reason")
+
+
+class EndsForNoReason(Bridge):
+    def outcome(self, state: BridgeState) -> Outcome:
+        return super().outcome(state)._replace(key="")
+
+
+class SomeWinAlone(Bridge):
+    def outcome(self, state: BridgeState) -> Outcome:
+        return super().outcome(state)._replace(winners=(0,))
+
+
+class ShowsOneMoreThanTheOthers(Bridge):
+    def view(self, state: BridgeState, seat: int | None) -> dict[str, Any]:
+        return {**super().view(state, seat), "secret": state.gap if seat == 0 else None}
+
+
+@pytest.mark.parametrize(
+    ("broken", "fault"),
+    [
+        (EndsWithoutAWord, "outcome"),
+        (EndsForNoReason, "outcome"),
+        (SomeWinAlone, "outcome"),
+        (ShowsOneMoreThanTheOthers, "open-hands"),
+    ],
+)
+def test_the_fault_of_a_game_for_all_together_is_found(
+    broken: Callable[[], Bridge], fault: str
+) -> None:
+    assert check(broken(), seeds=range(4), every=2).names() == {fault}
+
+
+def test_a_game_for_all_together_conforms() -> None:
+    report = check(Bridge(), seeds=range(20), every=2)
+    assert report.ok, report
 
 
 def test_every_kind_of_fault_is_shown_to_be_found() -> None:

@@ -12,6 +12,7 @@ from dvergar.cli.screen import Screen, numbered
 from dvergar.kernel.action import Action
 from dvergar.kernel.language import Text
 from dvergar.kernel.message import Message
+from dvergar.kernel.outcome import by_merit
 from dvergar.kernel.state import State
 
 from .command import flat, raw_keys
@@ -116,11 +117,21 @@ def test_too_many_options_are_hinted_at() -> None:
 def test_the_end_has_the_sheets() -> None:
     shown, state = Shown(), position()
     sheets = [state.score_sheet(seat) for seat in range(2)]
-    shown.screen.show_end([Message("log-bid-placed", {"seat": 1})], state.view(None), sheets)
+    told = [Message("log-bid-placed", {"seat": 1})]
+    shown.screen.show_end(told, state.view(None), sheets, by_merit([(3,), (5,)]))
     out = str(shown)
     assert "Player 2 has bid." in out
     assert "Total" in out
+    assert "Player 2 wins." in out
     assert out.endswith("Well played!\n")
+
+
+def test_a_match_without_an_end_has_no_winner() -> None:
+    shown, state = Shown(), position()
+    sheets = [state.score_sheet(seat) for seat in range(2)]
+    shown.screen.show_end([], state.view(None), sheets, None)
+    assert "Total" in str(shown)
+    assert "wins" not in str(shown)
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])

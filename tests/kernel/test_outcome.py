@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dvergar.kernel.message import Message
 from dvergar.kernel.outcome import Outcome, by_merit, places, together
-from tests.bots.toys import Team
+from dvergar.kernel.sheet import NO_POINTS
+from tests.bots.toys import OpenTeam, Team
+from tests.bridge.game import Bridge
 
 
 def test_the_most_points_win() -> None:
@@ -45,3 +48,22 @@ def test_a_cooperative_game_says_how_it_ended() -> None:
         state.apply(seat, action)
     assert state.outcome() == together(2, won=True, key="sum")
     assert state.winners() == [0, 1]
+
+
+def test_why_it_ended_is_a_message_of_the_game() -> None:
+    assert together(2, won=False, key="late", args={"count": 1}).why == Message(
+        "outcome-late", {"count": 1}
+    )
+    assert by_merit([(1,), (2,)]).why is None
+
+
+def test_where_all_win_together_there_need_be_no_points() -> None:
+    game = Bridge()
+    state = game.new(seats=2)
+    assert state.score_sheet(0) == NO_POINTS
+    assert state.scores() == [0, 0]
+
+
+def test_hands_are_secret_unless_a_game_says_otherwise() -> None:
+    assert not Team.open_hands
+    assert OpenTeam.open_hands

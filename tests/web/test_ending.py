@@ -145,6 +145,9 @@ def test_in_words_too(visitor: Visitor) -> None:
     sit_on_all(visitor)
     visitor.page.locator("button.skip").press("Enter")
     player = ListeningPlayer(visitor, game=GAME)
+    table = visitor.page.get_by_role("region", name=say("plain-table"))
+    expect(table).to_contain_text("The gap in yards")
+    expect(visitor.page.get_by_text(say("textmode-scores"))).to_have_count(0)
     while not player.over:
         player.wait(lambda: player.over or player.my_turn)
         if not player.over:

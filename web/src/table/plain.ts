@@ -25,7 +25,7 @@ type Record = { [name: string]: Json };
 
 /** the parts of a view that all games have: the frame shows them */
 const SHARED = [
-  ...["game", "options", "seats", "you", "over", "to_act", "may_act", "together"],
+  ...["game", "options", "seats", "you", "over", "to_act", "may_act"],
   ...["mode", "silence", "turn", "discreet", "corrections"],
 ];
 const NOTHING = "–";

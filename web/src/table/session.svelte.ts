@@ -330,6 +330,7 @@ export class Session {
   lead(seat: number): void {
     if (seat === this.#line.seat) return;
     clearTimeout(this.#forced);
+    this.outlooks = new Map();
     this.advice = null;
     this.clear();
     this.#line.look(seat);

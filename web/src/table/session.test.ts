@@ -433,3 +433,19 @@ test("a game is told what a table corrects before it is shown, and again when it
   other.close();
   expect(told[2]).toEqual([]);
 });
+
+test("another own seat is led without clearing the table, and what was for the first is forgotten", async () => {
+  session.choose("take A");
+  session.lead(1);
+  expect(session.chosen).toBeNull();
+  expect(session.seat).toBe(0);
+  expect(session.view).not.toBeNull();
+  expect(sent().at(-1)).toMatchObject({ type: "hello", seat: 1 });
+  const before = sent().length;
+  session.lead(1);
+  expect(sent().length).toBe(before);
+  await receive(frame(1, { seat: 1, since: 0, to_act: [1], legal: ["take C"] }));
+  expect(session.seat).toBe(1);
+  expect(session.outlooks.size).toBe(0);
+  expect(scenes).toHaveLength(0);
+});

@@ -44,10 +44,10 @@ export interface TextMode {
   answer(session: Session, verb: string, given: readonly string[], word: string): string;
 }
 
-/** As every game can be told: its view in words, as the plain page has it. */
+/** As every game can be told: question, actions, view, saga and points. */
 const PLAIN: TextMode = {
-  market: ({ view }) => [{ id: "table", title: words.t("plain-table"), ...toldOf(tableOf(view!)) }],
-  area: ({ view }, seat) => toldOf(areaOf(view!, seat)),
+  market: ({ view }) => [{ id: "market", title: words.t("plain-table"), ...told(tableOf(view!)) }],
+  area: ({ view }, seat) => told(areaOf(view!, seat)),
   references: () => [],
   scores,
   about: () => "",
@@ -56,19 +56,19 @@ const PLAIN: TextMode = {
   answer: (_, verb, given, word) => words.word(verb, given.length, word),
 };
 
-/** Entries with what is in them as lines, those with parts of their own as parts. */
-function toldOf(entries: Entry[]): Told {
+/** What has parts of its own gets a heading, the rest is a sentence. */
+function told(entries: Entry[]): Told {
   return {
     lines: entries
       .filter(({ parts }) => !parts.length)
       .map(({ title, said }) => `${title}: ${said}`),
-    parts: entries
-      .filter(({ parts }) => parts.length)
-      .map(({ title, parts }) => ({ id: title, title, ...toldOf(parts) })),
+    parts: entries.flatMap(({ title, parts }, at) =>
+      parts.length ? [{ id: String(at), title, ...told(parts) }] : [],
+    ),
   };
 }
 
-/** The rows of the score sheet, and the totals. */
+/** The rows of the score sheet, and the totals; nothing where there are no points. */
 function scores({ game: { scoring }, view }: Session): Figures {
   if (!scoring) return { columns: [], rows: [] };
   const seats = Array.from({ length: view!.seats }, (_, seat) => seat);

@@ -69,7 +69,7 @@ standings-note = La cote est celle d’openskill (Plackett–Luce, 25 au milieu)
 cross-title = Tableau croisé
 cross-note = Combien de fois le robot de la ligne a fini devant celui de la colonne ; une égalité compte pour moitié.
 together-title = Victoires communes
-together-note = Tous gagnent ou perdent ensemble, personne n’est donc classé : on compte combien de parties d’un robot ont été gagnées.
+together-note = Tous gagnent ou perdent ensemble, personne n’est donc classé : on compte combien de parties d’un robot ont été gagnées.
 endings-title = Comment les parties ont fini
 ending-won = gagné
 ending-lost = perdu
@@ -91,7 +91,7 @@ stats-title = { $game } : { $games ->
 }, { $count } places
 stats-about = Robots : { $name_list } ; graine { $seed } ; { $option_list }.
 stats-intervals = Les intervalles valent à 95 % de confiance (bootstrap sur les donnes). Un taux de victoire équitable serait de { NUMBER($figure, maximumFractionDigits: 1) } %.
-stats-together = Les intervalles sont des intervalles de confiance à 95 %, par bootstrap sur les donnes. Tous gagnent ou perdent ensemble.
+stats-together = Les intervalles sont des intervalles de confiance à 95 %, par bootstrap sur les donnes. Tous gagnent ou perdent ensemble.
 stats-seats = Taux de victoire par place
 stats-trait = Taux de victoire selon : { $what }
 stats-gain = Taux de victoire de ceux qui l’avaient : { $what }

@@ -195,7 +195,7 @@ end-won = { $count ->
     [one] { $name_list } gagne.
    *[other] { $name_list } se partagent la victoire.
 }
-end-together-won = Victoire commune !
+end-together-won = Victoire commune !
 end-together-lost = Défaite commune.
 
 ## Simulation

@@ -112,7 +112,7 @@ lobby-moves = { $count ->
 lobby-won = { $count ->
     [0] Personne n’a gagné
     [one] Victoire de { $names }
-   *[other] Victoire partagée : { $names }
+   *[other] Victoire partagée : { $names }
 }
 standing-my-turn = À vous de jouer
 standing-my-answer = Votre réponse est attendue
@@ -169,7 +169,7 @@ new-level = Comment joue le robot à la place { $number }
 new-shared = Autour d’un même écran
 new-shared-hint = Vous jouez ici à plusieurs et vous passez l’écran ; un rideau tombe entre deux tours.
 new-shared-open-hint = Vous jouez à plusieurs ici, chacun sous son propre nom.
-new-several = Ici, personne n’a de secrets pour les autres : vous pouvez prendre plusieurs places.
+new-several = Ici, personne n’a de secrets pour les autres : vous pouvez prendre plusieurs places.
 new-options = Règles
 new-clock = Temps de jeu
 new-clock-none = Aucune
@@ -453,9 +453,9 @@ end-wins = { $count ->
    *[other] { $names } se partagent la victoire
 }
 end-why = La plus grande avance sur { $seat } : { $row }, { $gain } de plus.
-end-together-won = Victoire commune !
+end-together-won = Victoire commune !
 end-together-lost = Défaite commune.
-end-tie = Égalité de points : la règle de départage a tranché.
+end-tie = Égalité de points : la règle de départage a tranché.
 end-company = Tous les joueurs
 end-look-back = Retour sur la partie
 end-places = Classement
