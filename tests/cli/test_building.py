@@ -10,7 +10,7 @@ from dvergar.cli.building import Building
 from dvergar.kernel.action import Action
 from dvergar.kernel.form import Apart, Form, Number, Part, Pick, Total, Word
 from dvergar.kernel.language import LANGUAGES, Text
-from tests.kernel.test_form import BID, OFFER, PAY
+from tests.kernel.form_examples import BID, OFFER, PAY
 
 
 class Bench:

@@ -11,7 +11,7 @@ from dvergar.client import read_action, write_action
 from dvergar.client.forms import Value
 from dvergar.kernel.action import Action
 from dvergar.kernel.form import Form
-from tests.kernel.test_form import FORMS, OFFER, PAY
+from tests.kernel.form_examples import FORMS, OFFER, PAY
 
 
 def plain(form: Form) -> Any:

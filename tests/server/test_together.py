@@ -139,6 +139,19 @@ async def test_winners_and_places_are_sent_after_a_game_of_rivals_too(server: Ru
     assert outcome["why"] is None
 
 
+async def test_the_words_of_a_game_are_sent_once(server: Running) -> None:
+    visitor = server.visitor()
+    path = f"/api/games/{GAME}/words/en"
+    first = await visitor.http.get(path)
+    assert first.headers["cache-control"] == "no-cache"
+    tag = first.headers["etag"]
+    for known in (tag, f'"other", {tag}'):
+        again = await visitor.http.get(path, headers={"if-none-match": known})
+        assert (again.status_code, again.content) == (304, b"")
+    other = await visitor.http.get(path, headers={"if-none-match": '"other"'})
+    assert other.text == first.text != ""
+
+
 async def test_the_words_of_a_game_can_be_read(server: Running) -> None:
     visitor = server.visitor()
     assert "game-title = Brücke" in await visitor.get(f"/api/games/{GAME}/words/de")

@@ -323,7 +323,7 @@ export type ServerFrame =
   | { type: "pong"; version: number };
 
 export type Request =
-  | { type: "act"; seat: number; action: string }
+  | { type: "act"; seat: number; action: string; quiet?: true }
   | { type: "undo"; seat: number }
   | { type: "answer"; agree: boolean }
   | { type: "chat"; text: string }

@@ -1,5 +1,6 @@
 /** What a game brings to the table in words; for what it leaves out there is a plain way to say it. */
-import plain, { areaOf, type Entry, tableOf } from "../table/plain";
+import { withOutside } from "../outside";
+import { areaOf, type Entry, tableOf } from "../table/plain";
 import type { Session } from "../table/session.svelte";
 import { pointsIn } from "../table/sheet";
 import { words } from "../words/words.svelte";
@@ -43,13 +44,10 @@ export interface TextMode {
   answer(session: Session, verb: string, given: readonly string[], word: string): string;
 }
 
-/** As every game can be told: question, actions, saga and points; its view, if it has no page of its own. */
+/** As every game can be told: question, actions, view, saga and points. */
 const PLAIN: TextMode = {
-  market: ({ game, view }) =>
-    game === plain
-      ? [{ id: "market", title: words.t("plain-table"), ...told(tableOf(view!)) }]
-      : [],
-  area: ({ game, view }, seat) => (game === plain ? told(areaOf(view!, seat)) : {}),
+  market: ({ view }) => [{ id: "market", title: words.t("plain-table"), ...told(tableOf(view!)) }],
+  area: ({ view }, seat) => told(areaOf(view!, seat)),
   references: () => [],
   scores,
   about: () => "",
@@ -91,7 +89,9 @@ function scores({ game: { scoring }, view }: Session): Figures {
   };
 }
 
-const modes = import.meta.glob<{ default: Partial<TextMode> }>("../games/*/textmode/textmode.ts");
+const modes = withOutside(
+  import.meta.glob<{ default: Partial<TextMode> }>("../games/*/textmode/textmode.ts"),
+);
 
 /** A game's part, with its words. */
 export async function loadTextMode(game: string): Promise<TextMode> {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 from fastapi import Request
@@ -28,6 +29,8 @@ from dvergar.server.refusal import MISSING, Refusal
 from dvergar.server.services import UseServices, language_of
 
 router = api_router("games")
+
+_NOT_MODIFIED = 304
 
 
 @router.get("/games")
@@ -122,12 +125,19 @@ def show_lessons(game: Game[Any]) -> list[ChapterShown]:
     response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def game_words(game: str, language: str, services: UseServices) -> PlainTextResponse:
+async def game_words(
+    request: Request, game: str, language: str, services: UseServices
+) -> PlainTextResponse:
     """The texts of a game in a language (Fluent), for a page that does not bring them."""
     package = demand_game(services.store.find_game, game).package
     if language not in LANGUAGES:
         raise Refusal(MISSING, "no-page")
-    return PlainTextResponse(words_file(package, language).read_text("utf-8"))
+    words = words_file(package, language).read_bytes()
+    tag = f'W/"{hashlib.sha256(words).hexdigest()[:16]}"'
+    headers = {"cache-control": "no-cache", "etag": tag}
+    if tag in [known.strip() for known in request.headers.get("if-none-match", "").split(",")]:
+        return PlainTextResponse(status_code=_NOT_MODIFIED, headers=headers)
+    return PlainTextResponse(words, headers=headers)
 
 
 @router.get("/games/{game}/statistics")
