@@ -13,6 +13,8 @@ for line in sys.stdin:
     if "hello" in asked:  # a new game begins: nothing is left of the last one
         chance.seed(asked["seed"])
         answer = {"ready": True}
+    elif asked["besides"]:  # nobody waits for this seat: it does nothing
+        answer = {"action": None}
     else:  # asked["view"] is all that this seat may know
         answer = {"action": chance.choice(asked["legal"])}
     print(json.dumps(answer), flush=True)

@@ -23,6 +23,7 @@ from dvergar.kernel.outcome import Outcome, together
 from dvergar.kernel.sheet import Line, Sheet
 from dvergar.kernel.state import Setup
 from dvergar.kernel.step import Step, StepKind, auto, decision, sealed
+from tests.conformance.broken_forms import BROKEN_FORMS
 
 #: every game with every seat count
 TABLES = [
@@ -735,7 +736,7 @@ def test_the_fault_is_found(broken: Callable[[], Broken], fault: str) -> None:
 
 
 def test_every_kind_of_fault_is_shown_to_be_found() -> None:
-    assert {fault for _, fault in BROKEN} == set(FAULTS)
+    assert {fault for _, fault in (*BROKEN, *BROKEN_FORMS)} == set(FAULTS)
 
 
 def test_the_unbroken_base_of_the_broken_games_has_no_fault() -> None:

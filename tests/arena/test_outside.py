@@ -21,7 +21,9 @@ from dvergar.arena.outside import (
     is_outside,
     words_of,
 )
+from dvergar.kernel.action import Action
 from dvergar.kernel.errors import DvergarError
+from tests.bots.toys import Bids, Trade
 
 from .plans import balanced
 
@@ -149,3 +151,49 @@ def test_what_does_not_answer_the_greeting_is_refused(monkeypatch: pytest.Monkey
 def test_only_commands_are_from_outside() -> None:
     assert is_outside("cmd:python bot.py")
     assert not is_outside("search:0.1s")
+
+
+def test_what_it_does_besides_may_be_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter([{"action": None}, {"action": "done"}, {"action": "offer 1 ruby for ruby"}])
+    told: list[dict[str, Any]] = []
+
+    def ask(self: Program, line: dict[str, Any]) -> dict[str, Any]:
+        told.append(line)
+        return {} if "hello" in line else next(answers)
+
+    monkeypatch.setattr(Program, "ask", ask)
+    game = Trade()
+    state = game.new(seats=3, seed=1)
+    bot = OutsideBot(command("well"), 2.0)
+    bot.begin(game, state.setup, 1, 7)
+    state.apply(1, Action("done"))
+    assert bot.besides(state, 1) is None
+    assert bot.faults == []
+    assert bot.besides(state, 1) is None
+    assert [fault.kind for fault in bot.faults] == ["illegal"]
+    assert bot.besides(state, 1) is None
+    bot.close()
+    assert [line["besides"] for line in told[1:]] == [True, True, True]
+    assert [line["refused"] for line in told[1:]] == [None, None, bot.faults[0].why]
+
+
+def test_a_described_action_is_taken_if_it_fits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is missing in the list is made from the form."""
+
+    def ask(self: Program, line: dict[str, Any]) -> dict[str, Any]:
+        if "hello" in line:
+            return {}
+        (slot,) = line["forms"][0]["slots"]
+        words = [f"{item}*{count}" if count > 1 else item for item, count in slot["counts"].items()]
+        return {"action": f"{line['forms'][0]['verb']} {' '.join(words)}"}
+
+    monkeypatch.setattr(Program, "ask", ask)
+    game = Bids()
+    state = game.new(seats=3, seed=1)
+    bot = OutsideBot(command("well"), 2.0)
+    bot.begin(game, state.setup, 0, 7)
+    action = bot.choose(state, 0)
+    bot.close()
+    assert bot.faults == []
+    assert action not in state.legal(0)
+    assert state.why_not(0, action) is None

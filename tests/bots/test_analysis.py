@@ -9,6 +9,7 @@ import dvergar
 from dvergar.bots.analysis import analyse
 from dvergar.bots.budget import Budget
 from dvergar.kernel.state import State
+from tests.bots.toys import AdvisedBids
 
 
 def position() -> State:
@@ -53,3 +54,11 @@ def test_a_decision_without_a_choice_has_one_option() -> None:
     (option,) = found["options"]
     assert option["visits"] == found["playouts"] == 10
     assert option["value"] == found["value"]
+
+
+def test_described_actions_that_were_tried_are_among_the_options() -> None:
+    state = AdvisedBids().new(seats=3, seed=1)
+    found = analyse(state, 0, Budget(iterations=200))
+    best = found["options"][0]["action"]
+    assert best not in [str(action) for action in state.legal(0)]
+    assert state.why_not(0, state.game.parse(best)) is None

@@ -4,10 +4,30 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 import dvergar
-from dvergar.bots.playout import choose_quickly, play_out, result, sealed
+from dvergar.bots.playout import (
+    acting,
+    choose_quickly,
+    is_free,
+    options,
+    play_out,
+    result,
+    sealed,
+)
+from dvergar.kernel.action import Action
 from dvergar.kernel.game import NoAdvice
-from tests.bots.toys import Pennies, Team
+from tests.bots.toys import (
+    ATTACK,
+    AdvisedBids,
+    Bids,
+    GemState,
+    Pennies,
+    Siege,
+    Team,
+    Trade,
+)
 
 
 def test_a_finished_game_is_its_own_judge() -> None:
@@ -74,3 +94,52 @@ def test_in_a_decision_of_one_seat_nobody_else_has_chosen() -> None:
     assert [str(action) for action in state.legal(1)] == ["reveal"]
     assert state.legal(1)[0] in state.legal(0)
     assert sealed(state, 0) == ()
+
+
+def test_only_a_sealed_decision_is_made_by_several_at_once() -> None:
+    source = random.Random(1)
+    assert acting(Bids().new(seats=3, seed=1), source) == (0, 1, 2)
+    assert {acting(Trade().new(seats=3, seed=1), source) for _ in range(40)} == {(0,), (1,), (2,)}
+    siege = Siege().new(seats=3, seed=1)
+    assert acting(siege, source) == (0,)
+    siege.apply(0, ATTACK)
+    assert {acting(siege, source) for _ in range(40)} == {(1,), (2,)}
+
+
+def test_who_is_done_in_a_free_for_all_does_not_act_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And has sealed nothing, which could be chosen anew."""
+    state = Trade().new(seats=3, seed=1)
+    state.apply(1, Action("done"))
+    assert state.may_act == (1,)
+    assert sealed(state, 0) == ()
+    acted: list[int] = []
+    apply = type(state).apply
+
+    def watch(self: GemState, seat: int, action: Action) -> None:
+        acted.append(seat)
+        apply(self, seat, action)
+
+    monkeypatch.setattr(GemState, "apply", watch)
+    for seed in range(20):
+        play_out(state.copy(), random.Random(seed))
+    assert set(acted) == {0, 2}
+
+
+def test_with_described_actions_a_single_listed_one_is_a_choice() -> None:
+    state = Bids().new(seats=3, seed=1)
+    assert is_free(state, 0)
+    siege = Siege().new(seats=3, seed=1)
+    assert is_free(siege, 0)
+    siege.apply(0, ATTACK)
+    siege.hands[1] = (1, 1, 2, 2)
+    assert not is_free(siege, 1)
+
+
+def test_the_options_are_what_is_listed_and_what_the_advice_proposes() -> None:
+    state = AdvisedBids().new(seats=3, seed=1)
+    found = options(state, 0)
+    legal = list(state.legal(0))
+    assert found[: len(legal)] == legal
+    assert len(found) > len(legal)
+    assert len(set(found)) == len(found)
+    assert all(state.why_not(0, action) is None for action in found)

@@ -14,7 +14,7 @@ from dvergar.bots.review import choices, judge, mistakes, positions, put_togethe
 from dvergar.bots.search.run import Playout, Search
 from dvergar.kernel.action import Action
 from dvergar.kernel.match import Match, Move
-from tests.bots.toys import Pennies, Team
+from tests.bots.toys import AdvisedBids, Pennies, Team
 
 
 def add(seat: int, number: int) -> Move:
@@ -117,3 +117,13 @@ def test_what_may_be_chance_is_no_mistake() -> None:
     chance = {"lost": 0.2, "error": 0.15}
     little = {"lost": 0.005, "error": 0.0}
     assert mistakes([sure, chance, worse, little]) == [worse, sure]
+
+
+def test_described_actions_count_as_options() -> None:
+    """Four gems of a hand, in any part: more than are listed."""
+    state = AdvisedBids().new(seats=3, seed=1)
+    action = GreedyBot(1).choose(state, 0)
+    decision = judge(state, 0, action, 60, 0)
+    (form,) = state.forms(0)
+    assert decision["options"] == form.size > len(state.legal(0))
+    assert decision["action"] == str(action)

@@ -12,6 +12,8 @@ import dvergar
 from dvergar.bots.simple import GreedyBot, RandomBot
 from dvergar.kernel.action import Action
 from dvergar.kernel.state import State
+from tests.bots.toys import AdvisedBids, Bids
+from tests.conformance.broken_forms import BarsWhatFits
 
 
 def fresh(seats: int = 3, seed: int = 1) -> State:
@@ -120,3 +122,24 @@ def test_greedy_decides_from_what_its_seat_knows(seat: int) -> None:
     chance = random.Random(1)
     dealt = [state.redeal(seat, chance) for _ in range(20)]
     assert len({GreedyBot(4).choose(other, seat) for other in dealt}) == 1
+
+
+def test_greedy_takes_a_described_action_that_is_worth_most() -> None:
+    state = AdvisedBids().new(seats=3, seed=1)
+    action = GreedyBot(1).choose(state, 0)
+    assert action not in state.legal(0)
+    assert state.why_not(0, action) is None
+
+
+def test_random_takes_described_actions_too() -> None:
+    state = Bids().new(seats=3, seed=1)
+    bot = RandomBot(1)
+    chosen = [bot.choose(state, 0) for _ in range(60)]
+    assert all(state.why_not(0, action) is None for action in chosen)
+    assert not set(chosen) <= set(state.legal(0))
+
+
+def test_random_does_not_insist_on_what_fits_and_is_refused() -> None:
+    state = BarsWhatFits().new(seats=3, seed=1)
+    bot = RandomBot(1)
+    assert all(state.why_not(0, bot.choose(state, 0)) is None for _ in range(60))

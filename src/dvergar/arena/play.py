@@ -10,6 +10,7 @@ from dvergar.bots import Bot, make_bot, woken
 from dvergar.kernel.game import Game
 from dvergar.kernel.rng import derive
 from dvergar.kernel.state import State
+from dvergar.kernel.step import FREE
 
 
 def bot_of(name: str, seed: int, game: Game[Any]) -> Bot:
@@ -28,8 +29,13 @@ def positions(
     """The game, decision by decision: the same state, before each of them and at the end."""
     state: State = game.start(plan.setup._replace(seed=sitting.seed))
     yield state
+    seat = -1
     while not state.is_over:
-        seat = state.to_act[0]
+        to_act = state.to_act
+        if len(to_act) > 1 and state.mode == FREE:  # all in turn, so that nobody acts only first
+            seat = next((later for later in to_act if later > seat), to_act[0])
+        else:
+            seat = to_act[0]
         state.apply(seat, bots[seat].choose(state, seat))
         yield state
         if state.may_act:

@@ -6,7 +6,7 @@ import random
 
 from dvergar.bots.besides import Advised
 from dvergar.bots.budget import Budget
-from dvergar.bots.playout import choose_quickly, play_out, sealed
+from dvergar.bots.playout import choose_quickly, options, play_out, sealed
 from dvergar.kernel.action import Action
 from dvergar.kernel.state import State
 
@@ -19,21 +19,21 @@ class FlatBot(Advised):
         self._budget = budget
 
     def choose(self, state: State, seat: int) -> Action:
-        legal = list(state.legal(seat))
-        if len(legal) == 1:
-            return legal[0]
+        choices = options(state, seat)
+        if len(choices) == 1:
+            return choices[0]
         source = self._source
-        source.shuffle(legal)
-        totals = [0.0] * len(legal)
-        tried = [0] * len(legal)
+        source.shuffle(choices)
+        totals = [0.0] * len(choices)
+        tried = [0] * len(choices)
         rivals = sealed(state, seat)
         for number in self._budget.spend():
-            option = number % len(legal)
+            option = number % len(choices)
             world = state.redeal(seat, source)
             for rival in rivals:
                 world.apply(rival, choose_quickly(world, rival, source))
-            world.apply(seat, legal[option])
+            world.apply(seat, choices[option])
             totals[option] += play_out(world, source)[seat]
             tried[option] += 1
         means = [total / count for total, count in zip(totals, tried, strict=True) if count]
-        return legal[means.index(max(means))]
+        return choices[means.index(max(means))]

@@ -28,10 +28,33 @@ def sealed(state: State, seat: int) -> tuple[int, ...]:
     )
 
 
+def acting(state: State, source: random.Random) -> tuple[int, ...]:
+    """The seats that act next: several only in a sealed decision. Where all act in any order, it is
+    one of those that the game waits for, whichever chance wants."""
+    to_act = state.to_act
+    if len(to_act) < 2 or state.mode == SEALED:
+        return to_act
+    return (to_act[int(source.random() * len(to_act))],)
+
+
 def result(state: State) -> list[float]:
     """Each seat's share of the victory in a finished game."""
     outcome = state.outcome()
     return [outcome.share(seat) for seat in range(state.seats)]
+
+
+def is_free(state: State, seat: int) -> bool:
+    """Whether a seat has anything to choose."""
+    return len(state.legal(seat)) > 1 or len(state.forms(seat)) > 0
+
+
+def options(state: State, seat: int) -> list[Action]:
+    """All that is listed, and the described actions that the game's advice proposes."""
+    legal = state.legal(seat)
+    if not state.forms(seat):
+        return list(legal)
+    proposed = state.game.advisor.candidates(state, seat)
+    return list(dict.fromkeys((*legal, *proposed)))
 
 
 def choose_quickly(state: State, seat: int, source: random.Random) -> Action:
@@ -49,6 +72,7 @@ def play_out(state: State, source: random.Random) -> Sequence[float]:
         judged = evaluate(state)
         if judged is not None:
             return judged
-        seat = state.to_act[0]
+        to_act = state.to_act
+        seat = to_act[0] if len(to_act) == 1 else acting(state, source)[0]
         state.apply(seat, choose_quickly(state, seat, source))
     return result(state)

@@ -28,7 +28,7 @@ from statistics import fmean, pstdev
 from typing import Any
 
 from dvergar.bots.analysis import plain_line, why
-from dvergar.bots.playout import result, sealed
+from dvergar.bots.playout import is_free, result, sealed
 from dvergar.bots.search.run import Search
 from dvergar.bots.tally import Tally
 from dvergar.kernel.action import Action
@@ -55,7 +55,7 @@ def choices(start: State, moves: Sequence[Move]) -> list[int]:
     for number, move in enumerate(moves):
         if move.seat in sealed(state, state.to_act[0]):
             del found[max(n for n in found if found[n].seat == move.seat)]
-        if len(state.legal(move.seat)) > 1 or state.forms(move.seat):
+        if is_free(state, move.seat):
             found[number] = move
         state.apply(move.seat, move.action)
     return list(found)
@@ -108,7 +108,7 @@ def judge(state: State, seat: int, action: Action, playouts: int, number: int) -
         "move": number,
         "seat": seat,
         "action": str(action),
-        "options": len(state.legal(seat)),
+        "options": _possible(state, seat),
         "chances": tallies[0].chances,
         "points": tallies[0].points,
         "lost": round(max(mean, 0.0), 4),
@@ -127,6 +127,14 @@ def judge(state: State, seat: int, action: Action, playouts: int, number: int) -
         }
         found["why"] = _without(found["why"], reasons)
     return found
+
+
+def _possible(state: State, seat: int) -> int:
+    """How many options there are, described ones too."""
+    forms = state.forms(seat)
+    described = [form.verb for form in forms]
+    listed = [action for action in state.legal(seat) if action.verb not in described]
+    return len(listed) + sum([form.size for form in forms])
 
 
 def _is_settled(search: Search, left: int) -> bool:

@@ -5,17 +5,27 @@ from __future__ import annotations
 import random
 
 from dvergar.bots.besides import Advised
+from dvergar.bots.playout import options
 from dvergar.kernel.action import Action
 from dvergar.kernel.state import State
 
+#: so often chance draws again what fits a description and is refused all the same
+_DRAWS = 8
+
 
 class RandomBot:
-    """Any legal action, each as likely as the other."""
+    """Any legal action, each as likely as the other; of described ones, each kind."""
 
     def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed).random
+        self._source = random.Random(seed)
+        self._random = self._source.random
 
     def choose(self, state: State, seat: int) -> Action:
+        if state.forms(seat):
+            for _ in range(_DRAWS):
+                action = state.sample(seat, self._source)
+                if state.why_not(seat, action) is None:
+                    return action
         legal = state.legal(seat)
         return legal[int(self._random() * len(legal))]
 
@@ -30,10 +40,10 @@ class GreedyBot(Advised):
         self._random = random.Random(seed).random
 
     def choose(self, state: State, seat: int) -> Action:
-        legal = state.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-        values = state.game.advisor.values(state, seat, legal)
+        choices = options(state, seat)
+        if len(choices) == 1:
+            return choices[0]
+        values = state.game.advisor.values(state, seat, choices)
         best = max(values)
-        equals = [action for action, value in zip(legal, values, strict=True) if value == best]
+        equals = [action for action, value in zip(choices, values, strict=True) if value == best]
         return equals[int(self._random() * len(equals))]

@@ -5,7 +5,8 @@
 
 It plays random games of every seat count and option (`choices.py`: in which combinations) and
 demands of every position:
-each legal action applies and each other is refused; whatever is handed in, nothing else changes the
+each legal action applies, listed or described, and each other is refused; forms, silence and what a
+sealed choice may be replaced by are as they say; whatever is handed in, nothing else changes the
 state and the error is ours; copies are independent; save and load is
 identity; header and moves replay to the same state; views, events and advice keep secrets, and a
 redeal draws again what is hidden; the open view shows what all seats together see; every component

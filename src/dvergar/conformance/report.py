@@ -11,8 +11,10 @@ from dvergar.kernel.action import Action
 FAULTS = {
     "options": "an option can never be chosen, or depends on one that is not declared before it",
     "turn": "to_act or may_act is not sound",
+    "silence": "who is asked for a reaction cannot be silent",
     "legal": "a legal action does not apply, or the list is not sound",
     "text": "the text of an action does not lead back to it",
+    "forms": "a form is not true: what fits, what can be done and what is listed do not agree",
     "accepts-illegal": "an action that is not legal is accepted",
     "refusal-changes": "a refused action changed the state",
     "manners": "what is no seat, no action or no text is taken for one, or an error is not ours",

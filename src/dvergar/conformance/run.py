@@ -7,6 +7,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from dvergar.conformance.forms import Forms
 from dvergar.conformance.manners import Manners
 from dvergar.conformance.report import Fault, Findings, StopRun
 from dvergar.conformance.secrets import Secrets, listened
@@ -38,6 +39,7 @@ class Run:
         self.random = random.Random(setup.seed)
         self.secrets = Secrets(self)
         self.manners = Manners(self)
+        self.forms = Forms(self)
         self.positions = 0
         #: a position on the way, to be replayed at the end
         self.milestone: tuple[int, dict[str, Json]] = (0, {})
@@ -84,11 +86,13 @@ class Run:
     def move(self, state: State) -> None:
         """One random move, now and then of a seat that only may act."""
         seats = state.to_act
-        besides = tuple(seat for seat in state.may_act if state.legal(seat))
+        besides = tuple(seat for seat in state.may_act if state.legal(seat) or state.forms(seat))
         if besides and self.random.random() < 0.2:
             seats = besides
         seat = self.random.choice(seats)
-        action = self.random.choice(state.legal(seat))
+        action = self.forms.draw(state, seat)
+        if action is None:  # of all that is described, nothing is possible now
+            return
         viewer = self.random.choice((None, *range(state.seats)))
         like = state.redeal(viewer, self.random)
         twin = state.copy()
@@ -96,11 +100,11 @@ class Run:
         try:
             self.match.play(seat, action)
         except DvergarError as error:
-            self.fault("legal", f"{action} is listed but refused: {error}")
+            self.fault("legal", f"{action} is possible but refused: {error}")
             raise StopRun from None
         twin.apply(seat, action)
         self.demand(twin.dump() == state.dump(), "copy-differs", f"{action} led elsewhere")
-        if action in like.legal(seat):
+        if like.why_not(seat, action) is None:
             outcome, likewise = (twin, twin.heard()), listened(like, seat, action)
             self.secrets.compare(outcome, likewise, viewer)
 
@@ -151,6 +155,7 @@ class Run:
         self.milestone = (len(self.match.moves), before)
         self.check_legal(state)
         self.check_refusals(state, before)
+        self.forms.check(state)
         self.manners.check(state, before)
         self.check_copies(state, before)
         self.check_snapshot(state)
@@ -236,7 +241,8 @@ class Run:
             if state.is_over or not state.to_act:
                 return
             seat = self.random.choice(state.to_act)
-            action = self.random.choice(state.legal(seat))
+            action = self.forms.draw(state, seat)
+            assert action is not None  # who is waited for has something to do
             state.apply(seat, action)
             if other is not None:
                 other.apply(seat, action)

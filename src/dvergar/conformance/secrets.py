@@ -81,8 +81,10 @@ class Secrets:
         if legal:
             advisor = self.run.game.advisor
             same = advisor.values(state, seat, legal) == advisor.values(other, seat, legal)
-            wanted = list(advisor.candidates(state, seat, legal))
-            same &= wanted == list(advisor.candidates(other, seat, legal))
+            wanted = list(advisor.candidates(state, seat))
+            same &= wanted == list(advisor.candidates(other, seat))
+            wish = advisor.besides(state, seat, legal)
+            same &= wish == advisor.besides(other, seat, legal)
             self.run.demand(same, "advice-leaks", f"{viewer_name(seat)}: {legal[0].verb}")
 
     def check_events(self, state: State) -> None:

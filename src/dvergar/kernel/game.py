@@ -105,9 +105,10 @@ class Advisor(Protocol):
     def values(self, state: Any, seat: int, actions: Sequence[Action]) -> list[float]:
         """What each action is worth to this seat, from what this seat may know."""
 
-    def candidates(self, state: Any, seat: int, actions: Sequence[Action]) -> Sequence[Action]:
-        """Of many actions those that are worth thinking about, at least one: of several that come
-        to the same, one. From what this seat may know."""
+    def candidates(self, state: Any, seat: int) -> Sequence[Action]:
+        """The actions that are worth thinking about, at least one: of several that come to the
+        same, one; of those that are described (`State.forms`), a few dozen at most, listed or not.
+        From what this seat may know."""
 
     def evaluate(self, state: Any) -> Sequence[float] | None:
         """Each seat's chance of winning, where this can be judged; None: play on to find out.
@@ -118,7 +119,8 @@ class Advisor(Protocol):
     def rollout(
         self, state: Any, seat: int, actions: Sequence[Action], source: random.Random
     ) -> Action:
-        """What a seat would quickly do in a playout: it is asked thousands of times."""
+        """What a seat would quickly do in a playout, one of these or a described action: it is
+        asked thousands of times."""
 
     def besides(self, state: Any, seat: int, actions: Sequence[Action]) -> Action | None:
         """What a seat does for which nobody waits, from what it may know; None: nothing."""
@@ -131,15 +133,16 @@ class Advisor(Protocol):
 
 
 class NoAdvice:
-    """For a game without `advice/`, and what an advisor need not say: all actions are worth the
-    same and worth a thought, only the end tells who wins, playouts are random, and there is nothing
+    """For a game without `advice/`, and what an advisor need not say: all listed actions are worth
+    the same and a thought, only the end tells who wins, playouts are random, and there is nothing
     to do besides nor to say."""
 
     def values(self, state: Any, seat: int, actions: Sequence[Action]) -> list[float]:
         return [0.0] * len(actions)
 
-    def candidates(self, state: Any, seat: int, actions: Sequence[Action]) -> Sequence[Action]:
-        return actions
+    def candidates(self, state: Any, seat: int) -> Sequence[Action]:
+        legal: Sequence[Action] = state.legal(seat)
+        return legal
 
     def evaluate(self, state: Any) -> Sequence[float] | None:
         return None

@@ -8,7 +8,7 @@ import dvergar
 from dvergar.bots import GreedyBot
 from dvergar.bots.search.line import principal_line
 from dvergar.bots.search.run import Search
-from tests.bots.toys import Team
+from tests.bots.toys import Team, Trade
 
 
 def test_it_is_what_both_would_do() -> None:
@@ -37,3 +37,15 @@ def test_it_may_lead_to_the_end_of_the_game() -> None:
     for _ in range(20):
         search.iterate()
     assert principal_line(search)[0][0] == seat
+
+
+def test_where_all_act_in_any_order_one_acts_at_a_time() -> None:
+    state = Trade().new(seats=3, seed=1)
+    search = Search(state, 1, random.Random(1))
+    for _ in range(200):
+        search.iterate()
+    line = principal_line(search)
+    world = state.copy()
+    for seat, action in line:
+        assert seat in world.to_act
+        world.apply(seat, action)

@@ -9,7 +9,16 @@ import pytest
 import dvergar
 from dvergar.bots.search import run
 from dvergar.bots.search.run import Search
-from tests.bots.toys import Pennies, Team
+from dvergar.kernel.action import Action
+from tests.bots.toys import (
+    ATTACK,
+    AdvisedBids,
+    GemToy,
+    Pennies,
+    Siege,
+    Team,
+    Trade,
+)
 
 
 def searched(search: Search, playouts: int) -> Search:
@@ -56,3 +65,31 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     assert search.nodes == 100
     assert sum(1 for root in search.roots for _ in root.below()) == 100
     assert search.root.visits == 200
+
+
+@pytest.mark.parametrize("game", [Trade(), Siege()])
+def test_what_one_seat_does_where_all_act_in_any_order_all_see(game: GemToy) -> None:
+    state = game.new(seats=3, seed=1)
+    if isinstance(game, Siege):
+        state.apply(0, ATTACK)
+    seat = state.to_act[-1]
+    search = searched(Search(state, seat, random.Random(1)), 60)
+    assert search.first == (seat,)
+    assert search.root.visits in (0, 60)
+    seen = [{who for who, _ in root.later} for root in search.roots]
+    assert seen == [seen[0]] * 3
+
+
+def test_a_seat_that_only_may_act_is_searched_alone() -> None:
+    state = Trade().new(seats=3, seed=1)
+    state.apply(1, Action("done"))
+    assert Search(state, 1, random.Random(1)).first == (1,)
+
+
+def test_described_actions_are_options() -> None:
+    state = AdvisedBids().new(seats=3, seed=1)
+    search = searched(Search(state, 0, random.Random(1)), 300)
+    best = max(search.root.options.values(), key=lambda option: option.visits)
+    assert best.action not in state.legal(0)
+    assert len(best.action.args) == 2 or best.action.args[0].endswith("*2")
+    assert search.root.described

@@ -6,6 +6,7 @@ import random
 
 from dvergar.bots.besides import Advised
 from dvergar.bots.budget import Budget
+from dvergar.bots.playout import is_free
 from dvergar.bots.search.run import Search
 from dvergar.bots.search.tree import Node, Option, look_of
 from dvergar.kernel.action import Action
@@ -25,11 +26,10 @@ class SearchBot(Advised):
         self._kept: Node | None = None
 
     def choose(self, state: State, seat: int) -> Action:
-        legal = state.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
+        if not is_free(state, seat):
+            return state.legal(seat)[0]
         search = self.search(state, seat)
-        option = _favourite(search, legal, self._source)
+        option = _favourite(search, self._source)
         self._kept = search.root.later.get((seat, option.action))
         return option.action
 
@@ -42,10 +42,12 @@ class SearchBot(Advised):
         return search
 
 
-def _favourite(search: Search, legal: tuple[Action, ...], source: random.Random) -> Option:
+def _favourite(search: Search, source: random.Random) -> Option:
     """The option tried most often. Where all choose at once, one of those tried nearly as often:
     who always does the same there can be seen through."""
-    options = [option for action, option in search.root.options.items() if action in legal]
+    state, seat = search.state, search.seat
+    tried = search.root.options.values()
+    options = [option for option in tried if state.why_not(seat, option.action) is None]
     best = max(options, key=lambda option: (option.visits, option.value))
     if len(search.first) == 1:
         return best

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dvergar.bots.playout import acting, is_free
 from dvergar.bots.search.run import Search
 from dvergar.bots.search.tree import Deed, Node
 from dvergar.kernel.action import Action
@@ -18,29 +19,30 @@ def principal_line(search: Search) -> list[Deed]:
     world = search.state.redeal(search.seat, search.source)
     places: list[Node | None] = list(search.roots)
     line: list[Deed] = []
-    acting: Sequence[int] = search.first
-    while acting:
-        chosen = [_preferred(world, seat, places[seat]) for seat in acting]
-        for seat, action in zip(acting, chosen, strict=True):
-            if action is None or action not in world.legal(seat):
+    seats: Sequence[int] = search.first
+    while seats:
+        chosen = [_preferred(world, seat, places[seat]) for seat in seats]
+        for seat, action in zip(seats, chosen, strict=True):
+            if action is None or world.why_not(seat, action) is not None:
                 return line
-            forced = len(world.legal(seat)) == 1
+            free = is_free(world, seat)
             world.apply(seat, action)
             line.append((seat, action))
-            for watcher in range(world.seats) if len(acting) == 1 else (seat,):
+            for watcher in range(world.seats) if len(seats) == 1 else (seat,):
                 place = places[watcher]
-                if place is not None and not forced:
+                if place is not None and free:
                     places[watcher] = place.later.get((seat, action))
         judged = world.is_over or world.game.advisor.evaluate(world) is not None
-        acting = () if judged else world.to_act
+        seats = () if judged else acting(world, search.source)
     return line
 
 
 def _preferred(world: State, seat: int, node: Node | None) -> Action | None:
     """What a seat would do; None if nobody knows."""
-    legal = world.legal(seat)
-    if len(legal) == 1:
-        return legal[0]
-    options = [node.options[action] for action in legal if node and action in node.options]
-    best = max(options, key=lambda option: option.visits, default=None)
-    return best.action if best is not None and best.visits >= _SURE else None
+    if not is_free(world, seat):
+        return world.legal(seat)[0]
+    tried = [] if node is None else [o for o in node.options.values() if o.visits >= _SURE]
+    for option in sorted(tried, key=lambda option: option.visits, reverse=True):
+        if world.why_not(seat, option.action) is None:
+            return option.action
+    return None

@@ -6,10 +6,11 @@ import random
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from dvergar.bots.playout import choose_quickly, play_out, result, sealed
+from dvergar.bots.playout import acting, choose_quickly, is_free, play_out, result, sealed
 from dvergar.bots.search.tree import MOST_NODES, Node, Option, look_of
 from dvergar.kernel.action import Action
 from dvergar.kernel.state import State
+from dvergar.kernel.step import SEALED
 
 #: a node that is visited this often remembers how the table looked
 _WORTH_KEEPING = 8
@@ -38,12 +39,13 @@ class Search:
         if root is not None:
             self.roots[seat] = root
         self.nodes = state.seats if root is None else state.seats + sum(1 for _ in root.below())
-        own = () if seat in state.to_act else (seat,)
-        #: the seats that choose in the first decision; the last one ends it
-        self.first = (*sealed(state, seat), *own, *state.to_act)
-        legal = state.legal(seat)
+        #: the seats that choose in the first decision; of a sealed one, the last one ends it
+        self.first: tuple[int, ...] = (seat,)
+        if state.mode == SEALED:
+            own = () if seat in state.to_act else (seat,)
+            self.first = (*sealed(state, seat), *own, *state.to_act)
         #: what the searching seat does, if it has no choice
-        self._only = legal[0] if len(legal) == 1 else None
+        self._only = None if is_free(state, seat) else state.legal(seat)[0]
         #: what the searching seat has to do at the root
         self._wanted: Action | None = None
 
@@ -71,7 +73,7 @@ class Search:
             if not any(places):
                 payoffs = play_out(world, self.source)
                 break
-            self._decide(world, world.to_act, places, trail)
+            self._decide(world, acting(world, self.source), places, trail)
         if payoffs is None:
             payoffs = result(world)
         for seat, node, option in trail:
@@ -87,22 +89,22 @@ class Search:
     def _decide(
         self,
         world: State,
-        acting: Sequence[int],
+        seats: Sequence[int],
         places: list[Node | None],
         trail: list[tuple[int, Node, Option]],
     ) -> None:
         """One decision. Where several seats choose at once, nobody's tree learns what the others
         chose before it shows; what one seat does alone, all see."""
-        chosen = [self._choose(world, seat, places, trail) for seat in acting]
-        alone = len(acting) == 1
-        for seat, action in zip(acting, chosen, strict=True):
-            legal = world.legal(seat)
+        chosen = [self._choose(world, seat, places, trail) for seat in seats]
+        alone = len(seats) == 1
+        for seat, action in zip(seats, chosen, strict=True):
             # another seat's choice came first and changed what is possible
-            if action not in legal and world.why_not(seat, action) is not None:
+            if not alone and world.why_not(seat, action) is not None:
+                places[seat] = None
                 continue
-            forced = len(legal) == 1
+            free = len(world.legal(seat)) > 1 or is_free(world, seat)
             world.apply(seat, action)
-            if not forced:
+            if free:
                 for watcher in range(world.seats) if alone else (seat,):
                     place = places[watcher]
                     if place is not None:
@@ -116,7 +118,7 @@ class Search:
         trail: list[tuple[int, Node, Option]],
     ) -> Action:
         legal = world.legal(seat)
-        if len(legal) == 1:
+        if len(legal) == 1 and not is_free(world, seat):
             return legal[0]
         node = places[seat]
         if node is None:

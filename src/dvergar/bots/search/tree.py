@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from math import log, sqrt
 
 from dvergar.kernel.action import Action
@@ -13,6 +13,8 @@ from dvergar.kernel.state import State
 _CURIOSITY = 0.5
 #: after n visits, this many times the root of n options are tried
 _WIDENING = 1.0
+#: a list is long if it is so many times as long as what was tried of it
+_LONG = 4
 #: nodes of one search, all seats together
 MOST_NODES = 100_000
 
@@ -20,10 +22,12 @@ MOST_NODES = 100_000
 class Option:
     """One action of the seat whose tree it is: how often it was tried, and what it brought."""
 
-    __slots__ = ("action", "total", "visits")
+    __slots__ = ("action", "spot", "total", "visits")
 
     def __init__(self, action: Action) -> None:
         self.action = action
+        #: where it last stood among the legal actions
+        self.spot = 0
         self.visits = 0
         self.total = 0.0
 
@@ -39,7 +43,18 @@ Deed = tuple[int, Action]
 class Node:
     """A seat's knowledge since the search began: what it did itself, and what it saw others do."""
 
-    __slots__ = ("later", "left_out", "look", "options", "squares", "total", "visits", "waiting")
+    __slots__ = (
+        "described",
+        "later",
+        "left_out",
+        "look",
+        "options",
+        "seen",
+        "squares",
+        "total",
+        "visits",
+        "waiting",
+    )
 
     def __init__(self) -> None:
         self.visits = 0
@@ -51,51 +66,93 @@ class Node:
         self.waiting: list[Action] = []
         #: what the game's advice does not want to be thought about
         self.left_out: set[Action] = set()
+        #: were actions proposed that are not listed?
+        self.described = False
+        #: the legal actions of a world in which nothing was left to try
+        self.seen: tuple[Action, ...] = ()
         self.later: dict[Deed, Node] = {}
         #: how the table once looked to the seat when it had to decide here
         self.look: int | None = None
 
     def select(
-        self, state: State, seat: int, legal: Sequence[Action], source: random.Random
+        self, state: State, seat: int, legal: tuple[Action, ...], source: random.Random
     ) -> Option:
         """The option to try now: upper confidence bounds over a list that widens slowly."""
         options = self.options
-        tried = [options[action] for action in legal if action in options]
-        if len(tried) < len(legal) and len(tried) <= _WIDENING * sqrt(self.visits):
+        if len(legal) < _LONG * len(options) and not self.described:
+            tried = [options[action] for action in legal if action in options]
+        else:
+            tried = self._tried(legal)
+        if len(tried) <= _WIDENING * sqrt(self.visits) and (self.waiting or legal != self.seen):
             fresh = self._widen(state, seat, legal, source)
             if fresh is not None:
                 return fresh
-        mean = self.total / self.visits
-        spread = sqrt(max(self.squares / self.visits - mean * mean, 1e-6))
-        reach = _CURIOSITY * spread * sqrt(log(self.visits + 1))
-        best, found = -1.0, tried[0]
-        for option in tried:
-            bound = option.total / option.visits + reach / sqrt(option.visits)
-            if bound > best:
-                best, found = bound, option
-        return found
+        while tried:
+            mean = self.total / self.visits
+            spread = sqrt(max(self.squares / self.visits - mean * mean, 1e-6))
+            reach = _CURIOSITY * spread * sqrt(log(self.visits + 1))
+            best, found = -1.0, tried[0]
+            for option in tried:
+                bound = option.total / option.visits + reach / sqrt(option.visits)
+                if bound > best:
+                    best, found = bound, option
+            if not self.described or state.why_not(seat, found.action) is None:
+                return found
+            tried.remove(found)
+        # in another world nothing else may be possible
+        return self.option(legal[0])
+
+    def _tried(self, legal: tuple[Action, ...]) -> list[Option]:
+        """What was tried here and is possible in this world. Of described actions this is believed:
+        only the one that is wanted is looked at. A long list is not gone through as long as all
+        are where they were."""
+        options = self.options
+        if self.described:
+            return list(options.values())
+        count = len(legal)
+        for option in options.values():
+            spot, action = option.spot, option.action
+            if spot >= count or (legal[spot] is not action and legal[spot] != action):
+                break
+        else:
+            return list(options.values())
+        tried: list[Option] = []
+        for spot, action in enumerate(legal):
+            if action in options:
+                option = options[action]
+                option.spot = spot
+                tried.append(option)
+        return tried
 
     def _widen(
-        self, state: State, seat: int, legal: Sequence[Action], source: random.Random
+        self, state: State, seat: int, legal: tuple[Action, ...], source: random.Random
     ) -> Option | None:
         """The most promising option that was not tried yet; None: there is none."""
-        waiting, left_out = self.waiting, self.left_out
-        fresh = [action for action in legal if action not in self.options]
-        if not left_out.union(waiting).issuperset(fresh):
-            source.shuffle(fresh)  # among equals no order is better than another
-            advisor = state.game.advisor
-            wanted = list(advisor.candidates(state, seat, fresh))
-            ranked = sorted(
-                zip(advisor.values(state, seat, wanted), range(len(wanted)), strict=True)
-            )
-            others = [action for action in waiting if action not in fresh]
-            waiting[:] = [*others, *[wanted[number] for _, number in ranked]]
-            left_out.update(set(fresh).difference(wanted))
+        waiting = self.waiting
+        fresh = {action for action in legal if action not in self.options}
+        if not self.options or not self.left_out.union(waiting).issuperset(fresh):
+            self._propose(state, seat, fresh, source)
         for spot in range(len(waiting) - 1, -1, -1):
-            if waiting[spot] in fresh:
+            action = waiting[spot]
+            if action in fresh or (self.described and state.why_not(seat, action) is None):
                 return self.option(waiting.pop(spot))
-        # in another world nothing else may be possible
-        return None if len(fresh) < len(legal) else self.option(fresh[0])
+        self.seen = legal
+        return None
+
+    def _propose(self, state: State, seat: int, fresh: set[Action], source: random.Random) -> None:
+        """Ask the game's advice what is worth a thought, and put it in order."""
+        advisor = state.game.advisor
+        options, waiting = self.options, self.waiting
+        wanted = [action for action in advisor.candidates(state, seat) if action not in options]
+        proposed = set(wanted)
+        if wanted:
+            source.shuffle(wanted)  # among equals no order is better than another
+            values = advisor.values(state, seat, wanted)
+            ranked = sorted(zip(values, range(len(wanted)), strict=True))
+            others = [action for action in waiting if action not in proposed]
+            waiting[:] = [*others, *[wanted[number] for _, number in ranked]]
+        self.left_out.update(fresh.difference(proposed))
+        self.described = self.described or not proposed.issubset(fresh)
 
     def option(self, action: Action) -> Option:
         """An action as an option of this node; from now on, if it was none."""

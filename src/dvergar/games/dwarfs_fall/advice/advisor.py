@@ -55,10 +55,8 @@ class DwarfsFallAdvisor(NoAdvice):
             return [reveal_value(state, seat) for _ in actions]
         return VALUERS[step.name](state, seat, actions)
 
-    def candidates(
-        self, state: DwarfsFallState, seat: int, actions: Sequence[Action]
-    ) -> list[Action]:
-        return one_of_each(state, actions)
+    def candidates(self, state: DwarfsFallState, seat: int) -> list[Action]:
+        return one_of_each(state, state.legal(seat))
 
     def evaluate(self, state: DwarfsFallState) -> list[float] | None:
         return chances(state) if is_start_of_turn(state) else None
