@@ -158,9 +158,11 @@ async def test_a_refusal_that_asks_the_position_first_is_noticed(
 ) -> None:
     act = Room.act
 
-    async def asking_first(room: Room, person: Any, seat: int, action: str, client: Any) -> int:
+    async def asking_first(
+        room: Room, person: Any, seat: int, action: str, client: Any, *, quiet: bool
+    ) -> int:
         move(room.standing, seat, action, room.now())
-        return await act(room, person, seat, action, client)
+        return await act(room, person, seat, action, client, quiet=quiet)
 
     monkeypatch.setattr(Room, "act", asking_first)
     refusals = await foreign_refusals(server, GAME, random.Random(5))

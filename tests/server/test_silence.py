@@ -35,6 +35,7 @@ def bazaar(tmp_path: Path) -> Iterator[None]:
 class Onlooker:
     """The first player, who looks at the table and waits."""
 
+    seat: int | None = 0
     was_guest = False
 
     def __init__(self, person_id: str) -> None:
