@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -154,7 +155,9 @@ def test_only_commands_are_from_outside() -> None:
 
 
 def test_what_it_does_besides_may_be_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    answers = iter([{"action": None}, {"action": "done"}, {"action": "offer 1 ruby for ruby"}])
+    answers: Iterator[dict[str, Any]] = iter(
+        [{"action": None}, {"action": "done"}, {"action": "offer 1 ruby for ruby"}]
+    )
     told: list[dict[str, Any]] = []
 
     def ask(self: Program, line: dict[str, Any]) -> dict[str, Any]:
