@@ -155,14 +155,9 @@ def test_only_commands_are_from_outside() -> None:
 
 
 def test_what_it_does_besides_may_be_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-<<<<<<< HEAD
-    replies: list[dict[str, Any]] = [{"action": None}, {"action": "done"}]
-    answers = iter([*replies, {"action": "offer 1 ruby for ruby"}])
-=======
     answers: Iterator[dict[str, Any]] = iter(
         [{"action": None}, {"action": "done"}, {"action": "offer 1 ruby for ruby"}]
     )
->>>>>>> bots
     told: list[dict[str, Any]] = []
 
     def ask(self: Program, line: dict[str, Any]) -> dict[str, Any]:
