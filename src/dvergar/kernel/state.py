@@ -97,12 +97,16 @@ class State(Record):
         if seat not in self.to_act and seat not in self.may_act:
             return ()
         found: Sequence[Action] = ()
-        if self._decides(seat):
-            options = self._kind.options
+        kind = self._kind
+        if seat in self.to_act or self._decides(seat):
+            options = kind.options
             assert options is not None
             found = options(self, self.agenda[-1], seat)
-        if self.game.asides and self._kind.asides:
-            found = [*found, *self._asides(seat)]
+        if kind.asides:
+            for aside in self.game.asides:
+                besides = aside.options(self, seat)
+                if besides:
+                    found = [*found, *besides]
         self._legal = tuple(found)
         self._asked = seat
         return self._legal
@@ -113,14 +117,6 @@ class State(Record):
             return True
         may_act = self._kind.may_act
         return may_act is not None and seat in may_act(self, self.agenda[-1])
-
-    def _asides(self, seat: int) -> list[Action]:
-        """What a seat may do besides the decision."""
-        found: list[Action] = []
-        for aside in self.game.asides:
-            if seat in aside.seats(self):
-                found += aside.options(self, seat)
-        return found
 
     def _aside(self, verb: str) -> Aside | None:
         """What may be done besides with this verb."""
@@ -197,23 +193,24 @@ class State(Record):
                 raise IllegalAction(reason.key, reason.args, self.game.package)
         self._asked = -1
         self._legal = ()
-        aside = self._aside(action.verb) if self.game.asides else None
-        if aside is not None:
-            aside.do(self, seat, action)
-        else:
-            choose = self._kind.choose
-            assert choose is not None
-            choose(self, self._begin_choice(seat), seat, action)
+        kind = self._kind
+        if kind.asides:
+            for aside in self.game.asides:
+                if aside.verb == action.verb:
+                    aside.do(self, seat, action)
+                    self.run_on()
+                    return
+        choose = kind.choose
+        assert choose is not None
+        step = self.agenda.pop() if kind.mode == TURN else self._step_with(seat)
+        choose(self, step, seat, action)
         self.run_on()
 
-    def _begin_choice(self, seat: int) -> Step:
-        """The step that is chosen in. One that is a single seat's is done now; a reaction no longer
-        waits for this seat; others stay until they wait for nobody."""
-        kind = self._kind
-        if kind.mode == TURN:
-            return self.agenda.pop()
+    def _step_with(self, seat: int) -> Step:
+        """The step in which a seat chooses among several. It stays on the agenda until it waits for
+        nobody; a reaction waits for this seat no longer."""
         step = self.agenda[-1]
-        if kind.silence is not None:
+        if self._kind.silence is not None:
             step = step._replace(args=tuple([other for other in step.args if other != seat]))
             self.agenda[-1] = step
         return step
@@ -298,9 +295,12 @@ class State(Record):
     def _add_asides(self) -> None:
         """Let seats act that may do something besides."""
         for aside in self.game.asides:
-            acting = (*self.to_act, *self.may_act)
-            besides = tuple([seat for seat in aside.seats(self) if seat not in acting])
-            self.may_act = self.may_act + besides if self.may_act else besides
+            besides = aside.seats(self)
+            if self.may_act or len(self.to_act) > 1 or self.to_act[0] in besides:
+                acting = (*self.to_act, *self.may_act)
+                besides = tuple([seat for seat in besides if seat not in acting])
+                besides = self.may_act + besides
+            self.may_act = besides
 
     def settle(self) -> None:
         """The reaction that is being chosen in waits for nobody any more: it is settled."""

@@ -108,8 +108,8 @@ class StepKind:
 class Aside:
     """What a seat may do besides, during any decision: show a goal, cast a spell.
 
-    `seats` are those that may, as far as everybody can tell; one of them may find that it has no
-    `options`. The decision stays as it is.
+    `seats` are those that may, as far as everybody can tell, besides those that decide; one of them
+    may find that it has no `options`, and nobody else has any. The decision stays as it is.
     """
 
     __slots__ = ("do", "options", "seats", "verb", "why_not")

@@ -124,8 +124,7 @@ def reveal_automatically(state: DwarfsFallState, *seats: int) -> None:
 
 
 def hiding(state: DwarfsFallState) -> tuple[int, ...]:
-    """The seat that decides, and the others that still have a secret goal, whether they could show
-    it or not."""
+    """The others that still have a secret goal, whether they could show it or not."""
     return state.hiding[state.agenda[-1].seat]
 
 

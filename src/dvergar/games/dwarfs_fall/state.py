@@ -194,7 +194,7 @@ class DwarfsFallState(State):
     full: frozenset[int]
     #: follows from the dwarfs; by seat: the cells where it has some, sorted; copies share it
     abroad: tuple[tuple[int, ...], ...]
-    #: by seat: itself, and the others that may show a secret goal at its decisions; copies share it
+    #: by seat: the others that may show a secret goal at its decisions; copies share it
     hiding: tuple[tuple[int, ...], ...]
 
     def work_out(self) -> None:
@@ -231,7 +231,7 @@ class DwarfsFallState(State):
         if not self.config.ask_others:
             left = []
         self.hiding = tuple(
-            [(own, *[seat for seat in left if seat != own]) for own in range(self.seats)]
+            [tuple([seat for seat in left if seat != own]) for own in range(self.seats)]
         )
 
     def copy(self) -> Self:
