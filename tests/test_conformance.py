@@ -97,6 +97,10 @@ class ViewLeaksChance(Broken):
         return {**super().view(state, seat), "dice": state.rng}
 
 
+class SaysThatHandsAreOpen(Broken):
+    open_hands = True
+
+
 class OpenViewIsASpectators(Broken):
     def open_view(self, state: NidavellirState) -> dict[str, Any]:
         return self.view(state, None)
@@ -656,6 +660,7 @@ BROKEN: list[tuple[Callable[[], Broken], str]] = [
     (ViewLeaksDeck, "view-leaks"),
     (ViewTellsThatTheOtherCoinIsLower, "view-leaks"),
     (ViewLeaksChance, "view-leaks"),
+    (SaysThatHandsAreOpen, "open-hands"),
     (OpenViewIsASpectators, "open-view"),
     (OpenViewTellsTheDeck, "open-view"),
     (ViewWithSet, "view-json"),

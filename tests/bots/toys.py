@@ -10,7 +10,7 @@ from dvergar.kernel.game import Game
 from dvergar.kernel.outcome import Outcome, together
 from dvergar.kernel.sheet import Line, Sheet
 from dvergar.kernel.state import Setup, State
-from dvergar.kernel.step import Step, decision, sealed
+from dvergar.kernel.step import Step, auto, decision, sealed
 
 SIDES = ("heads", "tails")
 
@@ -94,6 +94,20 @@ class Pennies(Toy):
         return Sheet((Line("points", int((first == second) == (seat == 0))),))
 
 
+class OpenPennies(Pennies):
+    """The same, but all see what has been chosen: who waits has the better of it."""
+
+    name = "open-pennies"
+    open_hands = True
+    steps = {"play": decision(sides, put, to_act=missing)}
+
+    def view(self, state: ToyState, seat: int | None) -> dict[str, Any]:
+        return {"played": state.played.copy()}
+
+    def redeal(self, state: ToyState, seat: int | None) -> None:
+        pass
+
+
 NUMBERS = 5
 WANTED = 7
 
@@ -119,3 +133,41 @@ class Team(Toy):
     def outcome(self, state: ToyState) -> Outcome:
         won = sum(state.played) == WANTED
         return together(state.seats, won=won, key="sum" if won else "no-sum")
+
+
+class OpenTeam(Team):
+    """The same, but all see what was said."""
+
+    name = "open-team"
+    open_hands = True
+
+    def view(self, state: ToyState, seat: int | None) -> dict[str, Any]:
+        return {"played": state.played.copy()}
+
+
+def begin(state: ToyState, step: Step, seat: int, action: Action) -> None:
+    state.push(Step("roll"))
+
+
+def roll(state: ToyState, step: Step) -> None:
+    state.push(Step("play", state.below(2)))
+
+
+def guess(state: ToyState, step: Step, seat: int, action: Action) -> None:
+    state.played[seat] = SIDES.index(action.verb)
+
+
+class Draw(OpenPennies):
+    """Seat 0 tosses, whatever it calls; who is drawn wins with heads and loses with tails."""
+
+    name = "draw"
+    first = Step("toss", 0)
+    steps = {
+        "toss": decision(sides, begin),
+        "roll": auto(roll),
+        "play": decision(sides, guess),
+    }
+
+    def score_sheet(self, state: ToyState, seat: int) -> Sheet:
+        mine, other = state.played[seat], state.played[1 - seat]
+        return Sheet((Line("points", int(mine == 0 or other == 1)),))

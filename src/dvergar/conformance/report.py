@@ -24,6 +24,7 @@ FAULTS = {
     "scene-leaks": "a scene, or that there is one, tells what its viewer cannot know",
     "view-leaks": "a view depends on what its seat cannot know",
     "open-view": "the open view shows less or more than all seats together see",
+    "open-hands": "seats that are said to know the same see different things",
     "view-json": "a view is not JSON-able",
     "event-leaks": "an event depends on what its seat cannot know",
     "advice-leaks": "the advice for a seat depends on what it cannot know",

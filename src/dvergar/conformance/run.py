@@ -15,7 +15,7 @@ from dvergar.kernel.errors import DvergarError, IllegalAction
 from dvergar.kernel.game import Game
 from dvergar.kernel.match import Match
 from dvergar.kernel.message import Message
-from dvergar.kernel.outcome import by_merit
+from dvergar.kernel.outcome import Outcome, by_merit
 from dvergar.kernel.record import Json
 from dvergar.kernel.sheet import merits_of
 from dvergar.kernel.state import Setup, State
@@ -157,6 +157,7 @@ class Run:
         for seat in (None, *range(state.seats)):
             self.secrets.check_view(state, before, seat)
         self.secrets.check_open_view(state)
+        self.secrets.check_open_hands(state)
         self.secrets.check_events(state)
         self.check_sheets(state)
         self.demand(state.dump() == before, "copy-shares", "looking at a state changed it")
@@ -271,7 +272,7 @@ class Run:
         if self.game.cooperative:
             whole = outcome.winners in ((), tuple(range(state.seats))) and not outcome.places
             self.demand(whole, "outcome", f"{outcome} is not of all together")
-            self.demand(bool(outcome.key), "outcome", "it does not say how it ended")
+            self.check_why(outcome)
             return
         merits = merits_of([state.score_sheet(seat) for seat in range(state.seats)])
         ours = list(self.game.merits(state))
@@ -279,6 +280,16 @@ class Run:
         fair = by_merit(merits)
         self.demand(outcome.places == fair.places, "outcome", f"{outcome}, by merit {fair}")
         self.demand(outcome.winners == fair.winners, "outcome", f"{outcome}, by merit {fair}")
+
+    def check_why(self, outcome: Outcome) -> None:
+        """Who wins or loses together is told why."""
+        why = outcome.why
+        if why is None:
+            self.fault("outcome", "it does not say how it ended")
+        elif why.key not in self.findings.told:
+            self.findings.told.add(why.key)
+            said = self.game.text("en").say(why)
+            self.demand(said != why.key, "outcome", f"no words for {why.key}")
 
     def check_end(self, state: State) -> None:
         acting = state.to_act or state.may_act

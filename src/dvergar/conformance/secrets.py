@@ -72,6 +72,15 @@ class Secrets:
             f"it {'changes' if changed else 'stays'}, the views of the seats {differing} change",
         )
 
+    def check_open_hands(self, state: State) -> None:
+        """Seats that are said to know the same see the same, but for which one they are."""
+        if self.run.game.open_hands:
+            views = [{**view, "you": None} for view in self.views(state)]
+            differing = [
+                key for key in views[0] if any(view[key] != views[0][key] for view in views)
+            ]
+            self.run.demand(not differing, "open-hands", f"{differing} differs between the seats")
+
     def views(self, state: State) -> list[dict[str, Any]]:
         return [state.view(seat) for seat in range(state.seats)]
 

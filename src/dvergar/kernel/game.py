@@ -18,7 +18,7 @@ from dvergar.kernel.language import Text
 from dvergar.kernel.message import Args, Message, shown
 from dvergar.kernel.outcome import Merits, Outcome, by_merit
 from dvergar.kernel.record import Json
-from dvergar.kernel.sheet import Sheet, merits_of
+from dvergar.kernel.sheet import NO_POINTS, Sheet, merits_of
 from dvergar.kernel.state import Setup, State
 from dvergar.kernel.step import Aside, StepKind
 
@@ -182,6 +182,9 @@ class Game(Generic[S]):
     cooperative: bool = False
     #: may everybody know everybody's score during the game?
     open_scores: bool = False
+    #: do all seats know the same? Then no curtain falls between them, one person may lead several
+    #: of them, and a search needs only one tree
+    open_hands: bool = False
     #: no final score lies outside
     score_bounds: tuple[int, int]
     #: no game has more decisions
@@ -334,7 +337,10 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def score_sheet(self, state: S, seat: int) -> Sheet:
-        """The score, itemised; during the game, as if it ended now."""
+        """The score, itemised; during the game, as if it ended now. Where all win or lose together
+        there need be no points."""
+        if self.cooperative:
+            return NO_POINTS
         raise NotImplementedError
 
     def scores(self, state: S) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from dvergar.kernel.message import Args
+from dvergar.kernel.message import Args, Message
 
 
 class Outcome(NamedTuple):
@@ -23,6 +23,11 @@ class Outcome(NamedTuple):
     def place(self, seat: int) -> int:
         """A seat's place; where all win or lose together, 1 if they won and 2 if they lost."""
         return self.places[seat] if self.places else 2 - (seat in self.winners)
+
+    @property
+    def why(self) -> Message | None:
+        """How it ended, in a sentence of the game; None: by points, and there is no more to say."""
+        return Message(f"outcome-{self.key}", self.args) if self.key else None
 
     def share(self, seat: int) -> float:
         """A seat's part of the victory: the winners share it, unless all win together."""

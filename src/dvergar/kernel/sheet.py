@@ -36,3 +36,7 @@ def merits_of(sheets: Sequence[Sheet]) -> list[tuple[int, ...]]:
 def ranking(sheets: Sequence[Sheet]) -> list[int]:
     """Place of each seat; who is equal in everything shares a place (1, 2, 2, 4)."""
     return list(places(merits_of(sheets)))
+
+
+#: where there are no points
+NO_POINTS = Sheet(())

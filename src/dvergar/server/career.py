@@ -1,7 +1,8 @@
 """A person's finished games, and what they add up to.
 
 In the statistics a game counts if one sat on one seat and played it to its end oneself: around one
-screen nobody knows which of the seats was whose, and what a bot finished says little.
+screen nobody knows which of the seats was whose, and what a bot finished says little. Where all win
+or lose together, one may have led several. Such a game says how it ended, and rates nobody.
 """
 
 from __future__ import annotations
@@ -42,8 +43,14 @@ class Finished(NamedTuple):
         return self.seats[self.yours[0]]
 
     @property
+    def together(self) -> bool:
+        """Did all win or lose together?"""
+        return self.table.outcome is not None and not self.table.outcome.places
+
+    @property
     def counts(self) -> bool:
-        return len(self.yours) == 1 and not self.table.seats[self.yours[0]].away
+        alone = len(self.yours) == 1 or self.together
+        return alone and not any(self.table.seats[seat].away for seat in self.yours)
 
     @property
     def others(self) -> list[tuple[SeatShown, Row[Any]]]:
@@ -89,6 +96,14 @@ class Category(NamedTuple):
     others: float
 
 
+class Ending(NamedTuple):
+    """How games in which all win or lose together ended, and how often."""
+
+    key: str
+    won: bool
+    times: int
+
+
 class Rating(NamedTuple):
     """How strong one is beside the levels, and from how many games one knows."""
 
@@ -100,6 +115,7 @@ class Career(NamedTuple):
     """All games of one kind."""
 
     game: str
+    cooperative: bool
     #: finished, but not counted
     uncounted: int
     #: None: none counts
@@ -110,6 +126,8 @@ class Career(NamedTuple):
     categories: list[Category]
     #: the surest first
     gains: list[Gained]
+    #: of games in which all win or lose together, the most frequent first
+    endings: list[Ending]
     #: None: of no game, or in a game whose levels were not measured
     rating: Rating | None
 
@@ -169,16 +187,19 @@ async def careers(store: Store, person: str) -> list[Career]:
 
 def _career(name: str, all_games: Sequence[Finished]) -> Career:
     games = [game for game in all_games if game.counts]
+    cooperative = find_game(name).cooperative
     return Career(
         name,
+        cooperative,
         len(all_games) - len(games),
         _tally(games) if games else None,
-        max(games, key=lambda game: game.mine.score, default=None),
+        None if cooperative else max(games, key=lambda game: game.mine.score, default=None),
         sorted(_groups(games, lambda game: len(game.seats))),
         sorted(_groups(games, lambda game: game.faced), key=lambda group: _rank(group[0] or "")),
         _categories(games),
         _gains(games),
-        _rating(find_game(name).level_ratings, games),
+        _endings(games),
+        None if cooperative else _rating(find_game(name).level_ratings, games),
     )
 
 
@@ -226,6 +247,15 @@ def _gains(games: Sequence[Finished]) -> list[Gained]:
 
 def _gains_of(row: Row[Any]) -> list[tuple[str, str, int]]:
     return msgspec.json.decode(row.gains or "[]", type=list[tuple[str, str, int]])
+
+
+def _endings(games: Sequence[Finished]) -> list[Ending]:
+    counted = Counter(
+        (game.table.outcome.why["key"], bool(game.table.outcome.winners))
+        for game in games
+        if game.together and game.table.outcome and game.table.outcome.why
+    )
+    return [Ending(key, won, times) for (key, won), times in counted.most_common()]
 
 
 def _rating(levels: Mapping[str, float], games: Sequence[Finished]) -> Rating | None:

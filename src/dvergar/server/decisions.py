@@ -146,10 +146,12 @@ def sit(
     _demand_welcome(standing, person, company)
     if standing.seats[seat].kind != "open":
         raise Refusal(NOT_NOW, "seat-taken")
-    kept = standing.header.settings.kept
+    header = standing.header
+    kept = header.settings.kept
     if kept and not invited and kept[seat] not in (None, person, *standing.removed):
         raise Refusal(NOT_NOW, "seat-kept")
-    if standing.seats_of(person) and not standing.header.settings.hot_seat:
+    several = header.settings.hot_seat or header.game.open_hands
+    if standing.seats_of(person) and not several:
         raise Refusal(NOT_NOW, "one-seat-each")
     return Draft("sit", {"seat": seat, "person": person, "name": name, "named": named})
 

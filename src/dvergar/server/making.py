@@ -71,22 +71,30 @@ def new_table(find_game: FindGame, wish: NewTable, person: Person) -> NewTableRe
     """The table that a person asked for."""
     game = find_game(wish.game)
     setup = game.setup(len(wish.seats), new_seed(), wish.options)
-    bots = [seat for seat in wish.seats if seat.kind == "bot"]
     settings = Settings(
         clock=_clock(wish.clock),
         hot_seat=wish.hot_seat,
         public=wish.public,
-        # nobody minds where one person plays against bots; else it must be wished for
-        hints=len(bots) >= len(wish.seats) - 1 if wish.hints is None else wish.hints,
+        # nobody minds where one person plays with bots; else it must be wished for
+        hints=_plays_alone(wish) if wish.hints is None else wish.hints,
         pace=wish.pace,
     )
-    drafts = _seated(wish.seats, person, shared=wish.hot_seat)
+    drafts = _seated(wish.seats, person, game, shared=wish.hot_seat)
     return _make(game, setup, settings, person, drafts)
 
 
-def _seated(wishes: Sequence[SeatWish], person: Person, *, shared: bool) -> list[Draft]:
-    """The people seated from the start; several seats for one only at a `shared` screen."""
-    if not shared and [wish.kind for wish in wishes].count("me") > 1:
+def _plays_alone(wish: NewTable) -> bool:
+    """Whether one person leads all seats that have no bot."""
+    people = [seat.kind for seat in wish.seats if seat.kind != "bot"]
+    return len(people) <= 1 or (not wish.hot_seat and "open" not in people)
+
+
+def _seated(
+    wishes: Sequence[SeatWish], person: Person, game: Game[Any], *, shared: bool
+) -> list[Draft]:
+    """The people seated from the start; several seats for one only at a `shared` screen, or where
+    seats have no secrets from each other."""
+    if not (shared or game.open_hands) and [wish.kind for wish in wishes].count("me") > 1:
         raise Refusal(BAD, "one-seat-each")
     drafts: list[Draft] = []
     for number, wish in enumerate(wishes):
@@ -146,7 +154,7 @@ async def forked_table(room: Room, wish: Fork, person: Person) -> NewTableRecord
     settings = Settings(source=header.id, counts=False, hints=True, pace=header.settings.pace)
     origin = None if standing.is_over else origin_of(standing, person.id)
     shared = origin is not None and len(origin.seats) > 1
-    seats = _seated(wish.seats, person, shared=shared)
+    seats = _seated(wish.seats, person, header.game, shared=shared)
     own = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
     if not own:
         raise Refusal(BAD, "fork-without-me")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from dvergar.kernel.message import plain_message
 from dvergar.server import absence, clocks
 from dvergar.server.entry import LIVE, Bank, Settings
 from dvergar.server.standing import Standing
@@ -60,6 +61,16 @@ class TimeShown:
 
 
 @dataclass(slots=True)
+class OutcomeShown:
+    """How a game ended. `places` are empty where all win or lose together; `why` says how it ended,
+    in the game's words."""
+
+    winners: list[int]
+    places: list[int]
+    why: dict[str, Any] | None
+
+
+@dataclass(slots=True)
 class TableShown:
     """A table. `docs/protocol.md` says what each field means."""
 
@@ -91,6 +102,8 @@ class TableShown:
     # lists that were stored before have not these
     pace: str = LIVE
     absent: list[AbsentShown] = field(default_factory=list)
+    open_hands: bool = False
+    outcome: OutcomeShown | None = None
 
 
 def show_table(standing: Standing, person: str | None, now: int, address: str = "") -> TableShown:
@@ -125,7 +138,18 @@ def show_table(standing: Standing, person: str | None, now: int, address: str = 
         removed=status == "open" and person in standing.removed,
         pace=settings.pace,
         absent=_show_votes(standing),
+        open_hands=header.game.open_hands,
+        outcome=show_outcome(standing),
     )
+
+
+def show_outcome(standing: Standing) -> OutcomeShown | None:
+    """How the game at a table ended; None before: who is in front may be a secret."""
+    if not (standing.is_over and standing.state.is_over):
+        return None
+    outcome = standing.state.outcome()
+    why = None if outcome.why is None else plain_message(outcome.why)
+    return OutcomeShown(list(outcome.winners), list(outcome.places), why)
 
 
 def _show_clock(settings: Settings) -> ClockShown | None:

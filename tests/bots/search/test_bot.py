@@ -12,7 +12,7 @@ from dvergar.bots import GreedyBot
 from dvergar.bots.budget import Budget
 from dvergar.bots.search import SearchBot
 from dvergar.kernel.state import State
-from tests.bots.toys import Pennies, Team
+from tests.bots.toys import OpenTeam, Pennies, Team
 
 
 def positions(seats: int, seed: int) -> list[tuple[State, int]]:
@@ -75,6 +75,15 @@ def test_nobody_sees_through_it_at_matching_pennies(seat: int, sealed: bool) -> 
         str(SearchBot(seed, Budget(iterations=60)).choose(state, seat)) for seed in range(120)
     )
     assert 40 <= chosen["heads"] <= 80  # outside once in five thousand times
+
+
+def test_one_bot_that_leads_both_goes_on_with_what_it_thought() -> None:
+    state = OpenTeam().new(seats=2)
+    bot = SearchBot(1, Budget(iterations=300))
+    state.apply(0, bot.choose(state, 0))
+    assert bot.search(state, 1).root.visits > 300
+    state.apply(1, bot.choose(state, 1))
+    assert state.outcome().key == "sum"
 
 
 def test_partners_find_each_other() -> None:

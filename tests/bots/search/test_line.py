@@ -8,11 +8,20 @@ import dvergar
 from dvergar.bots import GreedyBot
 from dvergar.bots.search.line import principal_line
 from dvergar.bots.search.run import Search
-from tests.bots.toys import Team
+from tests.bots.toys import OpenTeam, Team
 
 
 def test_it_is_what_both_would_do() -> None:
     search = Search(Team().new(seats=2), 0, random.Random(1))
+    for _ in range(600):
+        search.iterate()
+    line = principal_line(search)
+    assert [seat for seat, _ in line] == [0, 1]
+    assert sum(int(action.args[0]) for _, action in line) == 7
+
+
+def test_in_one_tree_too() -> None:
+    search = Search(OpenTeam().new(seats=2), 0, random.Random(1))
     for _ in range(600):
         search.iterate()
     line = principal_line(search)

@@ -9,7 +9,7 @@ import pytest
 import dvergar
 from dvergar.bots.search import run
 from dvergar.bots.search.run import Search
-from tests.bots.toys import Pennies, Team
+from tests.bots.toys import Draw, OpenPennies, OpenTeam, Pennies, Team
 
 
 def searched(search: Search, playouts: int) -> Search:
@@ -56,3 +56,34 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     assert search.nodes == 100
     assert sum(1 for root in search.roots for _ in root.below()) == 100
     assert search.root.visits == 200
+
+
+def test_where_all_know_the_same_one_tree_is_enough() -> None:
+    search = searched(Search(OpenTeam().new(seats=2), 0, random.Random(1)), 400)
+    assert all(root is search.root for root in search.roots)
+    assert search.root.visits == 400
+    assert search.nodes == sum(1 for _ in search.root.below())
+    then = max(search.root.later.values(), key=lambda node: node.visits)
+    best = max(then.options.values(), key=lambda option: option.visits)
+    assert then.seat == 1
+    assert best.value == 1.0
+
+
+def test_in_one_tree_who_waits_sees_what_the_other_chose() -> None:
+    """Each decides for itself there: the payoffs are those of who acts."""
+    search = searched(Search(OpenPennies().new(seats=2), 0, random.Random(1)), 300)
+    assert search.first == (0,)
+    for (seat, action), node in search.root.later.items():
+        assert (seat, node.seat) == (0, 1)
+        best = max(node.options.values(), key=lambda option: option.visits)
+        assert best.value == 1.0
+        assert best.action != action
+    assert search.root.total < 0.2 * search.root.visits
+
+
+def test_in_one_tree_chance_may_say_who_decides() -> None:
+    search = searched(Search(Draw().new(seats=2), 0, random.Random(1)), 300)
+    node = max(search.root.later.values(), key=lambda node: node.visits)
+    for seat in range(2):
+        best = max(node.of(seat).options.values(), key=lambda option: option.visits)
+        assert (str(best.action), best.value) == ("heads", 1.0)

@@ -36,7 +36,7 @@ function look(exhibit: Exhibit, path: string): unknown {
   if (path === "/bots") return ["novice", "apprentice", "master", "elder"];
   if (path.startsWith("/tables?")) return exhibit.lobby?.[/show=(\w+)/.exec(path)![1]!] ?? [];
   if (first !== "tables" || !position) return undefined;
-  if (third === "sheets") return { seats: sheets(position.frame) };
+  if (third === "sheets") return ended(position.frame);
   if (third === "scores") return position.scores;
   if (third === "moves") return moves(position.frame);
   if (third === "story") return { told: story(position.frame) };
@@ -68,6 +68,12 @@ function sheets({ view, table }: StateFrame) {
     won: score === Math.max(...scores),
     lines: sheet.map(([key, points, args]) => ({ key, points, args })),
   }));
+}
+
+function ended(frame: StateFrame) {
+  const seats = sheets(frame);
+  const winners = [...seats.keys()].filter((seat) => seats[seat]!.won);
+  return { seats, outcome: { winners, places: seats.map(({ place }) => place), why: null } };
 }
 
 /** The deal and all moves, as a replay gets them. */

@@ -57,8 +57,12 @@ describe("a plan of seats", () => {
   });
 
   test("is alone with bots, or has others to think of", () => {
-    expect(alone(plan)).toBe(false);
-    expect(alone(seated(seated(plan, 1, "bot", false), 2, "bot", false))).toBe(true);
+    expect(alone(plan, false)).toBe(false);
+    expect(alone(seated(seated(plan, 1, "bot", false), 2, "bot", false), false)).toBe(true);
+    // leading all seats oneself, or handing the screen round
+    const mine = seated(seated(plan, 1, "me", true), 2, "me", true);
+    expect(alone(mine, false)).toBe(true);
+    expect(alone(mine, true)).toBe(false);
   });
 
   test("names its seats only around one screen, as written or as suggested", () => {

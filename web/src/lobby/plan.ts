@@ -42,16 +42,19 @@ export function resize(plan: readonly SeatPlan[], count: number, level: string):
   return [...plan.slice(0, count), ...free];
 }
 
-/** Someone else takes a seat. With one person at a screen, there is one seat: the old one becomes free. */
+/**
+ * Someone else takes a seat. With one person at a screen, there is one seat, and the old one becomes free; unless that
+ * person may lead `several`.
+ */
 export function seated(
   plan: readonly SeatPlan[],
   seat: number,
   kind: SeatPlan["kind"],
-  shared: boolean,
+  several: boolean,
 ): SeatPlan[] {
   return plan.map((place, number) => {
     if (number === seat) return { ...place, kind };
-    const moved = kind === "me" && place.kind === "me" && !shared;
+    const moved = kind === "me" && place.kind === "me" && !several;
     return moved ? { ...place, kind: "open" } : place;
   });
 }
@@ -65,9 +68,10 @@ export function shareScreen(plan: readonly SeatPlan[], shared: boolean): SeatPla
   });
 }
 
-/** Does one person play against bots only? Then nobody minds if hints are given. */
-export function alone(plan: readonly SeatPlan[]): boolean {
-  return plan.filter((place) => place.kind !== "bot").length <= 1;
+/** Does one person play with bots only, on one seat or several? Then nobody minds if hints are given. */
+export function alone(plan: readonly SeatPlan[], shared: boolean): boolean {
+  const people = plan.filter((place) => place.kind !== "bot");
+  return people.length <= 1 || (!shared && people.every((place) => place.kind === "me"));
 }
 
 /** A table begins at once when nobody has to come. */

@@ -1,5 +1,5 @@
 /** What is said of a table in the lists of the lobby. */
-import type { Table } from "../net/protocol";
+import type { Outcome, Table } from "../net/protocol";
 import { seatName } from "../table/names";
 import { words } from "../words/words.svelte";
 import { clockText } from "./clock";
@@ -17,8 +17,15 @@ function people(table: Table): string {
   return sitting.length ? names(table, sitting) : words.t("lobby-bots-only");
 }
 
-/** Whose turn it is, or what is missing. */
+/** Who has won, or that all won or lost together. */
+export function noteOfEnd(table: Table, { winners, places }: Outcome): string {
+  if (!places.length) return words.t(winners.length ? "end-together-won" : "end-together-lost");
+  return words.t("lobby-won", { names: names(table, winners), count: winners.length });
+}
+
+/** Whose turn it is, what is missing, or how it ended. */
 export function noteOfMine(table: Table): string {
+  if (table.outcome) return noteOfEnd(table, table.outcome);
   const args = { names: names(table, table.to_act), count: freeSeats(table) };
   return words.t(`standing-${standing(table)}`, args);
 }

@@ -35,7 +35,10 @@ export interface GameShown {
   credit: string;
   rules: number;
   seats: number[];
+  /** do all win or lose together? */
   cooperative: boolean;
+  /** do all seats know the same? */
+  open_hands: boolean;
   minutes: number;
   difficulty: number;
   tutorial: boolean;
@@ -98,6 +101,19 @@ export interface Table {
   pace: Pace;
   /** votes to let a bot play for someone who is away */
   absent: Absent[];
+  /** do all seats know the same? then one person may lead several of them */
+  open_hands: boolean;
+  /** after the end of a game */
+  outcome: Outcome | null;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  winners: number[];
+  /** by seat; empty where all win or lose together */
+  places: number[];
+  /** how it ended, in the game's words, if there is more to say than the points do */
+  why: Message | null;
 }
 
 export type Pace = "live" | "days";
@@ -424,6 +440,8 @@ export interface Finished {
   yours: number[];
   /** does it count in your statistics? */
   counts: boolean;
+  /** null: it ended before the server kept this */
+  outcome: Outcome | null;
 }
 
 export interface Tally {
@@ -445,6 +463,7 @@ export interface Gain {
 /** What your games of one kind add up to. */
 export interface Career {
   game: string;
+  cooperative: boolean;
   uncounted: number;
   total: Tally | null;
   best: { table: string; score: number } | null;
@@ -453,6 +472,8 @@ export interface Career {
   by_level: (Tally & { level: string | null })[];
   categories: { key: string; mine: number; others: number }[];
   gains: Gain[];
+  /** where all win or lose together: how it ended (a key of the words), and how often */
+  endings: { key: string; won: boolean; times: number }[];
   /** how strong the levels are, if that was measured */
   levels: Record<string, number>;
   rating: { games: number; value: Interval } | null;

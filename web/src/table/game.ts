@@ -47,6 +47,17 @@ export interface SheetRow {
   tint: { colour: string; light: string; ink: string };
 }
 
+/** How a game shows its points. Without it the frame shows none during the game, and at the end plain sheets. */
+export interface Scoring {
+  /** the face of the winner */
+  champion(view: View, seat: number): Portrait;
+  rows: SheetRow[];
+  /** the live score of a seat, null where it is secret */
+  score(view: View, seat: number): number | null;
+  /** the lines of a seat's score sheet now; none where the score is secret */
+  lines(view: View, seat: number): SheetLine[];
+}
+
 export interface GamePage {
   /** symbols and gradients, mounted while the table is shown */
   Sprite: Component;
@@ -72,18 +83,12 @@ export interface GamePage {
   Token: Component<{ name: string; value: string | number; text: string }>;
   /** the arguments that `Token` can draw */
   drawn: readonly string[];
-  /** the face of the winner */
-  champion(view: View, seat: number): Portrait;
-  sheetRows: SheetRow[];
+  scoring?: Scoring;
   /**
    * makes the figures that the page draws those of a table, before anything of it is shown: what it corrects of the
    * game's data; nothing when the table is left
    */
   correct?(corrections: readonly Correction[]): void;
-  /** the live score of a seat, null where it is secret */
-  score(view: View, seat: number): number | null;
-  /** the lines of a seat's score sheet now; none where the score is secret */
-  lines(view: View, seat: number): SheetLine[];
   /** what the viewer is asked now, if the game can say it better than the prompt: "source — what" */
   question?(session: Session): string | null;
   /** what the button says that does the chosen action, if less than its name will do beside its pieces */
@@ -109,11 +114,10 @@ export interface GamePage {
   animate(scene: Scene): Promise<void>;
 }
 
-/** A game's page is loaded when somebody opens a table of it. */
+/** A game's page is loaded when somebody opens a table of it; one without a page gets a plain one. */
 const pages = import.meta.glob<{ default: GamePage }>("../games/*/page.ts");
 
 export async function loadPage(game: string): Promise<GamePage> {
-  const load = pages[`../games/${game}/page.ts`];
-  if (!load) throw new Error(`no page for ${game}`);
+  const load = pages[`../games/${game}/page.ts`] ?? (() => import("./plain"));
   return (await load()).default;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Seat, Table } from "../net/protocol";
-import { isShared, mustPass, nextHere } from "./hotseat";
+import { isShared, mustPass, nextHere, nextToLead } from "./hotseat";
 
 const person: Seat = { kind: "human", name: "Player 1", level: null, away: false };
 const bot: Seat = { kind: "bot", name: null, level: "greedy", away: false };
@@ -34,5 +34,26 @@ describe("a shared screen", () => {
   it("stays while only bots must act, and while the curtain is drawn", () => {
     expect(mustPass(table([1]), 0)).toBe(false);
     expect(mustPass(table([2]), null)).toBe(false);
+  });
+});
+
+describe("a table where all know the same", () => {
+  const open = (to_act: number[], changes: Partial<Table> = {}) =>
+    table(to_act, { open_hands: true, ...changes });
+
+  it("has no curtain, even around one screen", () => {
+    expect(isShared(open([0]))).toBe(false);
+    expect(mustPass(open([2]), 0)).toBe(false);
+  });
+
+  it("lets one lead whichever own seat is to act", () => {
+    for (const hot_seat of [true, false]) {
+      expect(nextToLead(open([2], { hot_seat }), 0)).toBe(2);
+      expect(nextToLead(open([0, 2], { hot_seat }), 0)).toBeNull();
+      expect(nextToLead(open([1], { hot_seat }), 0)).toBeNull();
+    }
+    expect(nextToLead(open([2]), null)).toBeNull();
+    expect(nextToLead(open([], { status: "over" }), 0)).toBeNull();
+    expect(nextToLead(table([2], { hot_seat: false }), 0)).toBeNull();
   });
 });

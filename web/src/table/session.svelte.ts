@@ -270,6 +270,15 @@ export class Session {
     this.#line.look(seat);
   }
 
+  /** Leads another of one's own seats, where all know the same: what is on the table stays there. */
+  lead(seat: number): void {
+    if (seat === this.#line.seat) return;
+    clearTimeout(this.#forced);
+    this.advice = null;
+    this.clear();
+    this.#line.look(seat);
+  }
+
   /** Reads the saga again, from the same seat: somebody in it was muted. */
   reread(): void {
     this.#line.look(this.#line.seat);

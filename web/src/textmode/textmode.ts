@@ -55,17 +55,18 @@ const PLAIN: TextMode = {
 };
 
 /** The rows of the score sheet, and the totals. */
-function scores({ game, view }: Session): Figures {
+function scores({ game: { scoring }, view }: Session): Figures {
+  if (!scoring) return { columns: [], rows: [] };
   const seats = Array.from({ length: view!.seats }, (_, seat) => seat);
   const sheets = seats.map((seat) => ({
-    lines: game.lines(view!, seat),
-    total: game.score(view!, seat),
+    lines: scoring.lines(view!, seat),
+    total: scoring.score(view!, seat),
   }));
   const secret = words.t("textmode-secret");
   return {
     columns: seats.map((seat) => words.name(seat)),
     rows: [
-      ...game.sheetRows.map((row) => ({
+      ...scoring.rows.map((row) => ({
         title: words.say(row.title),
         cells: sheets.map((sheet) => (sheet.total === null ? secret : pointsIn(row, sheet))),
       })),

@@ -18,13 +18,27 @@ const parts = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
+/** Where a game from another package has its words; the server knows no others. */
+async function fetchWords(game: string, language: string): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/words/${language}`);
+  return answer.ok ? answer.text() : "";
+}
+
+/** Is this a game whose words did not come with the page? Parts of a page have theirs in it, or none. */
+function isOutside(part: string): boolean {
+  return !part.includes("/") && !Object.keys(parts).some((path) => path.includes(`/${part}/text/`));
+}
+
 /**
  * The Fluent sources of a language: the frame's, then those of each part; later ones win. A part is
  * a game ("nidavellir"), a page of its own ("replay") or both ("nidavellir/rules").
  */
 export async function readResources(language: string, ofParts: string[]): Promise<string[]> {
   const loaders = [...pick(shared, language), ...pick(page, language)];
-  for (const part of ofParts) loaders.push(...pickPart(language, part));
+  for (const part of ofParts) {
+    if (isOutside(part)) loaders.push(() => fetchWords(part, language));
+    else loaders.push(...pickPart(language, part));
+  }
   return Promise.all(loaders.map((load) => load()));
 }
 

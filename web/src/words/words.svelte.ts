@@ -126,6 +126,11 @@ class Words {
     return String(this.#show(name, word, (_, __, text) => text));
   }
 
+  /** A value of this name, as sentences show it. */
+  shown(name: string, value: string | number): string {
+    return String(this.#show(name, value, (_, __, text) => text));
+  }
+
   /** The names of an action's words. */
   #namesOf(key: string): string[] {
     const named = this.#bundle.getMessage(key)?.attributes["words"];

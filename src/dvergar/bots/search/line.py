@@ -20,6 +20,9 @@ def principal_line(search: Search) -> list[Deed]:
     line: list[Deed] = []
     acting: Sequence[int] = search.first
     while acting:
+        here = places[0]
+        if search.shared and here is not None and len(world.legal(acting[0])) > 1:
+            places = [here.of(acting[0])] * world.seats
         chosen = [_preferred(world, seat, places[seat]) for seat in acting]
         for seat, action in zip(acting, chosen, strict=True):
             if action is None or action not in world.legal(seat):
@@ -32,7 +35,7 @@ def principal_line(search: Search) -> list[Deed]:
                 if place is not None and not forced:
                     places[watcher] = place.later.get((seat, action))
         judged = world.is_over or world.game.advisor.evaluate(world) is not None
-        acting = () if judged else world.to_act
+        acting = () if judged else search.acting(world)
     return line
 
 

@@ -1,4 +1,7 @@
-"""One search: playouts that begin in a redeal and go down every seat's tree at once."""
+"""One search: playouts that begin in a redeal and go down every seat's tree at once.
+
+Where all seats know the same, all go down one tree, one decision after the other.
+"""
 
 from __future__ import annotations
 
@@ -33,23 +36,34 @@ class Search:
         self.state = state
         self.seat = seat
         self.source = source
+        #: is there one tree for all seats?
+        self.shared = state.game.open_hands
+        own = Node() if root is None else root
         #: by seat; the searching seat's may come from an earlier search
-        self.roots = [Node() for _ in range(state.seats)]
-        if root is not None:
-            self.roots[seat] = root
-        self.nodes = state.seats if root is None else state.seats + sum(1 for _ in root.below())
-        own = () if seat in state.to_act else (seat,)
+        self.roots = [own if self.shared or each == seat else Node() for each in range(state.seats)]
+        self.nodes = sum(1 for _ in own.below()) + (0 if self.shared else state.seats - 1)
         #: the seats that choose in the first decision; the last one ends it
-        self.first = (*sealed(state, seat), *own, *state.to_act)
+        self.first = (seat,) if self.shared else self._all_who_choose()
         legal = state.legal(seat)
         #: what the searching seat does, if it has no choice
         self._only = legal[0] if len(legal) == 1 else None
         #: what the searching seat has to do at the root
         self._wanted: Action | None = None
 
+    def _all_who_choose(self) -> tuple[int, ...]:
+        """Those who choose at once with the searching seat, it included."""
+        state, seat = self.state, self.seat
+        own = () if seat in state.to_act else (seat,)
+        return (*sealed(state, seat), *own, *state.to_act)
+
     @property
     def root(self) -> Node:
         return self.roots[self.seat]
+
+    def acting(self, world: State) -> Sequence[int]:
+        """The seats that choose in the next decision. Where nothing is secret, one after another:
+        each knows what the one before did."""
+        return world.to_act[:1] if self.shared else world.to_act
 
     def iterate(self, first: Action | None = None) -> Playout:
         """One playout: down the trees, on by the quick policy, and back up with the pay-offs.
@@ -71,7 +85,7 @@ class Search:
             if not any(places):
                 payoffs = play_out(world, self.source)
                 break
-            self._decide(world, world.to_act, places, trail)
+            self._decide(world, self.acting(world), places, trail)
         if payoffs is None:
             payoffs = result(world)
         for seat, node, option in trail:
@@ -93,6 +107,9 @@ class Search:
     ) -> None:
         """One decision. Where several seats choose at once, nobody's tree learns what the others
         chose before it shows; what one seat does alone, all see."""
+        here = places[0]
+        if self.shared and here is not None and len(world.legal(acting[0])) > 1:
+            places[:] = [here.of(acting[0])] * world.seats
         chosen = [self._choose(world, seat, places, trail) for seat in acting]
         alone = len(acting) == 1
         for seat, action in zip(acting, chosen, strict=True):
@@ -102,7 +119,12 @@ class Search:
                 continue
             forced = len(legal) == 1
             world.apply(seat, action)
-            if not forced:
+            if forced:
+                continue
+            if self.shared:
+                place = places[seat]
+                places[:] = [place and self._follow(place, seat, action)] * world.seats
+            else:
                 for watcher in range(world.seats) if alone else (seat,):
                     place = places[watcher]
                     if place is not None:
@@ -121,7 +143,7 @@ class Search:
         node = places[seat]
         if node is None:
             return choose_quickly(world, seat, self.source)
-        if node.visits == _WORTH_KEEPING and seat == self.seat:
+        if node.visits == _WORTH_KEEPING and (self.shared or seat == self.seat):
             node.look = look_of(world, seat)
         if self._wanted is not None and node is self.root:
             option = node.option(self._wanted)

@@ -1,4 +1,7 @@
-"""What a search remembers: for each seat a tree of what that seat can tell apart."""
+"""What a search remembers: for each seat a tree of what that seat can tell apart.
+
+Where all seats know the same, one tree is enough: in it, each decision belongs to who makes it.
+"""
 
 from __future__ import annotations
 
@@ -39,9 +42,14 @@ Deed = tuple[int, Action]
 class Node:
     """A seat's knowledge since the search began: what it did itself, and what it saw others do."""
 
-    __slots__ = ("later", "left_out", "look", "options", "squares", "total", "visits", "waiting")
+    __slots__ = (
+        *("besides", "later", "left_out", "look", "options", "seat", "squares"),
+        *("total", "visits", "waiting"),
+    )
 
-    def __init__(self) -> None:
+    def __init__(self, seat: int = -1) -> None:
+        #: who decides here; -1: nobody has yet
+        self.seat = seat
         self.visits = 0
         self.total = 0.0
         self.squares = 0.0
@@ -52,6 +60,8 @@ class Node:
         #: what the game's advice does not want to be thought about
         self.left_out: set[Action] = set()
         self.later: dict[Deed, Node] = {}
+        #: in a tree that all share, by seat: others who decide here, because chance fell otherwise
+        self.besides: dict[int, Node] = {}
         #: how the table once looked to the seat when it had to decide here
         self.look: int | None = None
 
@@ -97,6 +107,17 @@ class Node:
         # in another world nothing else may be possible
         return None if len(fresh) < len(legal) else self.option(fresh[0])
 
+    def of(self, seat: int) -> Node:
+        """This place as the seat's own decision."""
+        if self.seat < 0:
+            self.seat = seat
+        if self.seat == seat:
+            return self
+        found = self.besides.get(seat)
+        if found is None:
+            found = self.besides[seat] = Node(seat)
+        return found
+
     def option(self, action: Action) -> Option:
         """An action as an option of this node; from now on, if it was none."""
         found = self.options.get(action)
@@ -111,6 +132,7 @@ class Node:
             node = waiting.pop()
             yield node
             waiting += node.later.values()
+            waiting += node.besides.values()
 
     def recall(self, look: int) -> Node | None:
         """The node from here on at which the table looked like this, if there is one."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import Request
+from fastapi.responses import PlainTextResponse
 
 from dvergar.games import game_names
 from dvergar.kernel.data import Origin
 from dvergar.kernel.game import LEVELS, Game
-from dvergar.kernel.language import LANGUAGES, Text
+from dvergar.kernel.language import LANGUAGES, Text, words_file
 from dvergar.server.api.models import (
     ChapterShown,
     GameShown,
@@ -22,6 +23,7 @@ from dvergar.server.api.models import (
 )
 from dvergar.server.api.routing import api_router
 from dvergar.server.lessons import demand_game, demand_tutorial
+from dvergar.server.refusal import MISSING, Refusal
 from dvergar.server.services import UseServices, language_of
 
 router = api_router("games")
@@ -48,6 +50,7 @@ def show_game(game: Game[Any], language: str) -> GameShown:
         minutes=game.minutes,
         difficulty=game.difficulty,
         cooperative=game.cooperative,
+        open_hands=game.open_hands,
         tutorial=game.tutorial() is not None,
         options=[
             OptionShown(
@@ -105,6 +108,15 @@ def show_lessons(game: Game[Any]) -> list[ChapterShown]:
         )
         for chapter in demand_tutorial(game).chapters
     ]
+
+
+@router.get("/games/{game}/words/{language}", response_class=PlainTextResponse)
+async def game_words(game: str, language: str, services: UseServices) -> str:
+    """The texts of a game in a language (Fluent), for a page that does not bring them."""
+    package = demand_game(services.store.find_game, game).package
+    if language not in LANGUAGES:
+        raise Refusal(MISSING, "no-page")
+    return words_file(package, language).read_text("utf-8")
 
 
 @router.get("/games/{game}/statistics")

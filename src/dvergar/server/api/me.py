@@ -14,6 +14,7 @@ from dvergar.server.api.models import (
     BestShown,
     CareerShown,
     CategoryShown,
+    EndingShown,
     Farewell,
     FinishedSeat,
     FinishedShown,
@@ -107,6 +108,7 @@ def _show_finished(game: career.Finished) -> FinishedShown:
         ],
         yours=game.yours,
         counts=game.counts,
+        outcome=game.table.outcome,
     )
 
 
@@ -114,6 +116,7 @@ def _show_career(found: career.Career) -> CareerShown:
     best, rating = found.best, found.rating
     return CareerShown(
         game=found.game,
+        cooperative=found.cooperative,
         uncounted=found.uncounted,
         total=None if found.total is None else TallyShown(**_tally(found.total)),
         best=None if best is None else BestShown(table=best.table.id, score=best.mine.score),
@@ -123,6 +126,7 @@ def _show_career(found: career.Career) -> CareerShown:
         gains=[
             GainShown(**{**each._asdict(), "share": _interval(each.share)}) for each in found.gains
         ],
+        endings=[EndingShown(**each._asdict()) for each in found.endings],
         levels=dict(find_game(found.game).level_ratings),
         rating=None
         if rating is None

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from dvergar.server.table_json import OutcomeShown
+
 #: long enough for every choice, short enough for a message; no database takes a zero byte
 Word = Annotated[str, Field(max_length=100, pattern=r"^[^\x00]*$")]
 #: a name is measured in letters, of which one may take many characters
@@ -131,6 +133,7 @@ class GameShown(BaseModel):
     minutes: int
     difficulty: int
     cooperative: bool
+    open_hands: bool
     tutorial: bool
     options: list[OptionShown]
 
@@ -232,7 +235,10 @@ class SheetShown(BaseModel):
 
 
 class SheetsShown(BaseModel):
+    """`outcome` is null in an imported match that has no end."""
+
     seats: list[SheetShown]
+    outcome: OutcomeShown | None
 
 
 class ScoresShown(BaseModel):
@@ -300,6 +306,7 @@ class FinishedShown(BaseModel):
     seats: list[FinishedSeat]
     yours: list[int]
     counts: bool
+    outcome: OutcomeShown | None
 
 
 class TallyShown(BaseModel):
@@ -339,6 +346,14 @@ class GainShown(BaseModel):
     share: IntervalShown
 
 
+class EndingShown(BaseModel):
+    """How games in which all win or lose together ended: `key` is that of the words."""
+
+    key: str
+    won: bool
+    times: int
+
+
 class BestShown(BaseModel):
     table: str
     score: int
@@ -353,6 +368,7 @@ class CareerShown(BaseModel):
     """What one's games of a kind add up to."""
 
     game: str
+    cooperative: bool
     uncounted: int
     total: TallyShown | None
     best: BestShown | None
@@ -360,5 +376,6 @@ class CareerShown(BaseModel):
     by_level: list[LevelTally]
     categories: list[CategoryShown]
     gains: list[GainShown]
+    endings: list[EndingShown]
     levels: dict[str, float]
     rating: RatingShown | None

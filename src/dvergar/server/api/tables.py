@@ -41,7 +41,7 @@ from dvergar.server.services import (
     Visitor,
     base_address,
 )
-from dvergar.server.table_json import TableShown, show_table
+from dvergar.server.table_json import TableShown, show_outcome, show_table
 
 router = api_router("tables")
 
@@ -385,6 +385,7 @@ async def sheets(room: FinishedRoom) -> SheetsShown:
     found = [state.score_sheet(seat) for seat in range(state.seats)]
     outcome = state.outcome()
     return SheetsShown(
+        outcome=show_outcome(room.standing),
         seats=[
             SheetShown(
                 name=seat.name,
@@ -401,5 +402,5 @@ async def sheets(room: FinishedRoom) -> SheetsShown:
                 ],
             )
             for number, (seat, sheet) in enumerate(zip(room.standing.seats, found, strict=True))
-        ]
+        ],
     )

@@ -109,6 +109,11 @@ lobby-moves = { $count ->
     [one] ein Zug
    *[other] { $count } Züge
 }
+lobby-won = { $count ->
+    [0] Niemand hat gewonnen
+    [one] Sieg: { $names }
+   *[other] Geteilter Sieg: { $names }
+}
 standing-my-turn = Du bist am Zug
 standing-my-answer = Deine Antwort ist gefragt
 standing-running = Wartet auf { $names }
@@ -162,6 +167,7 @@ new-seat-name = Name auf Platz { $number }
 new-level = Wie der Bot auf Platz { $number } spielt
 new-shared = Um einen Bildschirm
 new-shared-hint = Ihr spielt zu mehreren hier und reicht den Bildschirm weiter; dazwischen fällt ein Vorhang.
+new-several = Hier hat niemand Geheimnisse vor den anderen: Du kannst selbst mehrere Plätze nehmen.
 new-options = Regeln
 new-clock = Bedenkzeit
 new-clock-none = Keine
@@ -215,6 +221,7 @@ live-line = { $line }: { $points }
 said-of = { $what }: { $said }
 mine-area = Bereich von { $seat }
 mine-look = Den Bereich von { $seat } ansehen
+mine-lead = Für { $seat } handeln
 mine-points = { $count ->
     [one] Punkt
    *[other] Punkte
@@ -426,6 +433,11 @@ end-wins = { $count ->
    *[other] { $names } teilen sich den Sieg
 }
 end-why = Der größte Vorsprung vor { $seat }: { $row }, { $gain } mehr.
+end-together-won = Gemeinsam gewonnen!
+end-together-lost = Gemeinsam verloren.
+end-tie = Punktgleich: Die Regel für den Gleichstand hat entschieden.
+end-company = Alle am Tisch
+end-look-back = Rückblick
 end-places = Platzierung
 end-first = Platz 1 von { $count }
 end-rematch = Revanche
@@ -434,10 +446,15 @@ end-review = Analyse
 end-replay = Wiederholung
 end-to-table = Der Tisch
 end-to-sheets = Die Wertung
+end-to-result = Das Ergebnis
 sheet = Wertung
 sheet-won = gewonnen
 sheet-place = { $place }.
 sheet-total = Summe
+plain-actions = Was du tun kannst
+plain-table = Der Tisch
+plain-yes = ja
+plain-no = nein
 chart = Der Weg dahin
 chart-start = Am Anfang
 chart-read = Punkte im Lauf der Partie

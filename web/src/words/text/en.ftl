@@ -109,6 +109,11 @@ lobby-moves = { $count ->
     [one] one move
    *[other] { $count } moves
 }
+lobby-won = { $count ->
+    [0] Nobody won
+    [one] Won by { $names }
+   *[other] Shared victory: { $names }
+}
 standing-my-turn = Your turn
 standing-my-answer = Your answer is needed
 standing-running = Waiting for { $names }
@@ -162,6 +167,7 @@ new-seat-name = Name for seat { $number }
 new-level = Level of the bot in seat { $number }
 new-shared = Pass and play
 new-shared-hint = Several players share this screen and pass it on. A curtain hides everything in between.
+new-several = Nobody has secrets from the others here, so you can take several seats yourself.
 new-options = Options
 new-clock = Clock
 new-clock-none = None
@@ -215,6 +221,7 @@ live-line = { $line }: { $points }
 said-of = { $what }: { $said }
 mine-area = { $seat }’s area
 mine-look = Look at { $seat }’s area
+mine-lead = Act for { $seat }
 mine-points = { $count ->
     [1] point
    *[other] points
@@ -426,6 +433,11 @@ end-wins = { $count ->
    *[other] { $names } share the victory
 }
 end-why = { $row } made the biggest difference: { $gain } more than { $seat }.
+end-together-won = Won together!
+end-together-lost = Lost together.
+end-tie = Level on points: the tie-breaker decided it.
+end-company = Everyone at the table
+end-look-back = Looking back
 end-places = Standings
 end-first = first of { $count }
 end-rematch = Rematch
@@ -434,6 +446,7 @@ end-review = Review
 end-replay = Replay
 end-to-table = Back to table
 end-to-sheets = Score sheets
+end-to-result = Result
 sheet = Score sheet
 sheet-won = won
 sheet-place = { $place ->
@@ -443,6 +456,10 @@ sheet-place = { $place ->
    *[other] { $place }th
 }
 sheet-total = Total
+plain-actions = What you can do
+plain-table = The table
+plain-yes = yes
+plain-no = no
 chart = Score over time
 chart-start = At the start
 chart-read = Points over the course of the game

@@ -109,6 +109,11 @@ lobby-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
+lobby-won = { $count ->
+    [0] Personne n’a gagné
+    [one] Victoire de { $names }
+   *[other] Victoire partagée : { $names }
+}
 standing-my-turn = À vous de jouer
 standing-my-answer = Votre réponse est attendue
 standing-running = On attend { $names }
@@ -163,6 +168,7 @@ new-seat-name = Nom à la place { $number }
 new-level = Comment joue le robot à la place { $number }
 new-shared = Autour d’un même écran
 new-shared-hint = Vous jouez ici à plusieurs et vous passez l’écran ; un rideau tombe entre deux tours.
+new-several = Ici, personne n’a de secrets pour les autres : vous pouvez prendre plusieurs places.
 new-options = Règles
 new-clock = Temps de jeu
 new-clock-none = Aucune
@@ -219,6 +225,7 @@ live-line = { $line } : { $points }
 said-of = { $what } : { $said }
 mine-area = Espace de { $seat }
 mine-look = Regarder l’espace de { $seat }
+mine-lead = Jouer pour { $seat }
 mine-points = { $count ->
     [one] point
    *[other] points
@@ -432,6 +439,11 @@ end-wins = { $count ->
    *[other] { $names } se partagent la victoire
 }
 end-why = La plus grande avance sur { $seat } : { $row }, { $gain } de plus.
+end-together-won = Victoire commune !
+end-together-lost = Défaite commune.
+end-tie = Égalité de points : la règle de départage a tranché.
+end-company = Tous les joueurs
+end-look-back = Retour sur la partie
 end-places = Classement
 end-first = premier sur { $count }
 end-rematch = Revanche
@@ -440,6 +452,7 @@ end-review = Analyse
 end-replay = Relecture
 end-to-table = La table
 end-to-sheets = Les scores
+end-to-result = Le résultat
 sheet = Feuille de score
 sheet-won = gagné
 sheet-place = { $place ->
@@ -447,6 +460,10 @@ sheet-place = { $place ->
    *[other] { $place }e
 }
 sheet-total = Total
+plain-actions = Ce que vous pouvez faire
+plain-table = La table
+plain-yes = oui
+plain-no = non
 chart = Le chemin parcouru
 chart-start = Au début
 chart-read = Points au fil de la partie
