@@ -1,6 +1,8 @@
-"""Bridge: one after the other lays a beam of one to three yards, and the wind may take a yard of it.
+"""Bridge: one after the other lays a beam of one to three yards, and the wind may take one yard.
+
 All win if the bridge is exactly as long as the gap; too long or too short, and all lose. All know
-the same; only the wind is known to nobody."""
+the same; only the wind is known to nobody.
+"""
 
 from __future__ import annotations
 
@@ -87,11 +89,10 @@ class Bridge(Game[BridgeState]):
     state_class = BridgeState
 
     def set_up(self, state: BridgeState) -> None:
-        least = ROUNDS * state.seats
-        state.gap = (
-            3 * least if state.setup.options["gap"] == "wide" else 2 * least - state.below(2)
-        )
-        state.beams = ()
+        count = ROUNDS * state.seats
+        state.gap = 3 * count - 2 if state.setup.options["gap"] == "wide" else 2 * count
+        state.beams = state.blown = ()
+        state.wind = state.shuffled((1, 1, *[0] * (count - 2)))
         state.push(Step("lay", 0))
         state.run_on()
 
@@ -106,20 +107,22 @@ class Bridge(Game[BridgeState]):
         laid = [list(state.beams[other :: state.seats]) for other in range(state.seats)]
         return {
             "gap": state.gap,
-            "built": sum(state.beams),
+            "built": state.built,
+            "wind_left": len(state.wind),
             "players": [{"beams": beams} for beams in laid],
         }
 
     def redeal(self, state: BridgeState, seat: int | None) -> None:
-        """Nothing is hidden, and nothing left to chance."""
+        state.wind = state.shuffled(tuple(sorted(state.wind)))
 
     def outcome(self, state: BridgeState) -> Outcome:
-        missing = state.gap - sum(state.beams)
+        missing = state.gap - state.built
         key = "bridged" if missing == 0 else "too-short" if missing > 0 else "too-long"
         return together(state.seats, won=missing == 0, key=key, args={"count": abs(missing)})
 
     def census(self, state: BridgeState) -> dict[str, int]:
-        return {"gap": state.gap}
+        wind = (*state.wind, *state.blown)
+        return {"gap": state.gap, "gusts": sum(wind), "calms": len(wind) - sum(wind)}
 
 
 def create(data: Path | None) -> Bridge:

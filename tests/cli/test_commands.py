@@ -202,7 +202,7 @@ def test_replay_up_to_a_move(folder: Path) -> None:
     start_of = run("replay", file, "--to", "0", "--json").json
     assert start_of["moves"] == []
     assert not start_of["over"]
-    assert start_of["winners"] == []
+    assert start_of["outcome"] is None
     told = run("replay", file, "--to", "2")
     assert f"After move 2 of {start_of['of']}" in told.out
     assert "Age 1, round 1 of 4" in told.out

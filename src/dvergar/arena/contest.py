@@ -31,6 +31,8 @@ class Contest(NamedTuple):
     faults: tuple[Fault, ...]
     #: by seat: how many decisions took so many microseconds
     times: tuple[dict[int, int], ...]
+    #: how it ended, where all win or lose together
+    ending: str = ""
 
 
 def contests(plan: Plan, numbers: Sequence[int]) -> list[Contest]:
@@ -67,6 +69,7 @@ def _play(game: Game[Any], plan: Plan, number: int, guests: Guests) -> Contest:
         tuple(categories(state, seat) for seat in range(state.seats)),
         tuple(faults),
         tuple(dict(clock.times) for clock in clocks),
+        state.outcome().key if game.cooperative else "",
     )
 
 
@@ -127,6 +130,8 @@ def as_line(plan: Plan, contest: Contest) -> dict[str, Any]:
         "places": contest.places,
         "sheets": contest.sheets,
     }
+    if contest.ending:
+        line["ending"] = contest.ending
     if contest.faults:
         line["faults"] = contest.faults
     return line
@@ -142,4 +147,5 @@ def from_line(line: Mapping[str, Any]) -> Contest:
         tuple(line["sheets"]),
         tuple(Fault(*fault) for fault in line.get("faults", ())),
         (),
+        line.get("ending", ""),
     )

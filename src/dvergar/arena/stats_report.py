@@ -17,6 +17,7 @@ from dvergar.arena.words import (
     percents,
     whole,
 )
+from dvergar.games import game as find_game
 from dvergar.kernel.language import Text
 
 Part = tuple[Table, list[Picture]]
@@ -32,21 +33,29 @@ def stats_report(stats: Stats, text: Text) -> Report:
         seed=str(plan.setup.seed),
         option_list=options_of(plan),
     )
-    fair = 100 / plan.setup.seats
-    parts = [_seats(stats, text, fair)]
+    cooperative = find_game(plan.game, plan.data).cooperative
+    fair = None if cooperative else 100 / plan.setup.seats
+    parts = [_together(stats, text) if cooperative else _seats(stats, text, fair)]
     parts += [_traits(text, kind, found, fair) for kind, found in stats.traits.items()]
     parts += [_gains(text, kind, found, fair) for kind, found in stats.gains.items()]
-    parts.append(_categories(stats, text))
+    if stats.categories:
+        parts.append(_categories(stats, text))
     parts += [_levels(text, kind, found) for kind, found in stats.levels.items()]
     return Report(
         title,
-        [about, text("stats-intervals", figure=fair)],
+        [about, text("stats-together") if fair is None else text("stats-intervals", figure=fair)],
         [table for table, _ in parts],
         [picture for _, pictures in parts for picture in pictures],
     )
 
 
-def _seats(stats: Stats, text: Text, fair: float) -> Part:
+def _together(stats: Stats, text: Text) -> Part:
+    """All seats win the same games."""
+    found = {text("column-all"): stats.seats[0]}
+    return (_chances(text, text("together-title"), "", found), [])
+
+
+def _seats(stats: Stats, text: Text, fair: float | None) -> Part:
     found = {str(number): chance for number, chance in enumerate(stats.seats, 1)}
     title = text("stats-seats")
     shares = {name: chance.share for name, chance in found.items()}
@@ -56,7 +65,7 @@ def _seats(stats: Stats, text: Text, fair: float) -> Part:
     )
 
 
-def _traits(text: Text, kind: str, traits: Mapping[str, Chance], fair: float) -> Part:
+def _traits(text: Text, kind: str, traits: Mapping[str, Chance], fair: float | None) -> Part:
     name = text(f"insight-{kind}")
     title = text("stats-trait", what=name)
     found = {item_name(text, kind, item): chance for item, chance in traits.items()}
@@ -80,12 +89,14 @@ def _chances(text: Text, title: str, head: str, found: Mapping[str, Chance]) -> 
     return Table(title, [head, *columns(text, "share", "interval", "games")], rows)
 
 
-def _dots(text: Text, name: str, title: str, shares: Mapping[str, Interval], fair: float) -> Dots:
+def _dots(
+    text: Text, name: str, title: str, shares: Mapping[str, Interval], fair: float | None
+) -> Dots:
     scaled = [share.scaled(100) for share in shares.values()]
     return Dots(name, title, text("axis-share"), list(shares), scaled, fair)
 
 
-def _gains(text: Text, kind: str, gains: Mapping[str, Gained], fair: float) -> Part:
+def _gains(text: Text, kind: str, gains: Mapping[str, Gained], fair: float | None) -> Part:
     name = text(f"insight-{kind}")
     title = text("stats-gain", what=name)
     ordered = sorted(gains.items(), key=lambda each: -each[1].share.value)

@@ -33,7 +33,8 @@ class Standing(NamedTuple):
     #: a shared victory is a fraction of one, unless all play together
     wins: float
     share: Interval
-    rating: Interval
+    #: None: where all win or lose together, nobody is rated
+    rating: Interval | None
     score: Interval
     #: mean points by line of the score sheet
     categories: dict[str, float]
@@ -59,6 +60,15 @@ class Lonely(NamedTuple):
     share: Interval
 
 
+class Ending(NamedTuple):
+    """How games ended in which all win or lose together: `key` as in the outcome."""
+
+    key: str
+    won: bool
+    games: int
+    share: Interval
+
+
 class Summary(NamedTuple):
     """All figures of a tournament. Nothing but the times depends on the machine."""
 
@@ -71,6 +81,8 @@ class Summary(NamedTuple):
     duels: dict[tuple[str, str], Duel]
     #: only where there are fewer bots than seats
     lonely: list[Lonely]
+    #: only where all win or lose together: the most frequent first
+    endings: list[Ending]
 
     def as_json(self) -> dict[str, Any]:
         plan = self.plan
@@ -88,7 +100,7 @@ class Summary(NamedTuple):
                     "played": each.played,
                     "wins": each.wins,
                     "share": each.share._asdict(),
-                    "rating": each.rating._asdict(),
+                    "rating": None if each.rating is None else each.rating._asdict(),
                     "score": each.score._asdict(),
                     "categories": each.categories,
                     "faults": [fault._asdict() for fault in each.faults],
@@ -100,6 +112,7 @@ class Summary(NamedTuple):
                 for (one, other), duel in self.duels.items()
             ],
             "alone": [{**each._asdict(), "share": each.share._asdict()} for each in self.lonely],
+            "endings": [{**each._asdict(), "share": each.share._asdict()} for each in self.endings],
             "times_us": {
                 each.bot: each.times._asdict() for each in self.standings if each.times is not None
             },
@@ -130,8 +143,9 @@ def summarise(plan: Plan, contests: Sequence[Contest]) -> Summary:
                 lonely[sitting.lineup].add(sitting.deal, shares[seat])
         for fault in contest.faults:
             faults[sitting.bots[fault.seat]].append(fault)
-        duels.add(sitting.deal, sitting.bots, contest.places)
-    ratings = rate(plan, contests)
+        if not cooperative:
+            duels.add(sitting.deal, sitting.bots, contest.places)
+    ratings = [None for _ in bots] if cooperative else rate(plan, contests)
     means = intervals(scores, deals)
     standings = [
         Standing(
@@ -153,10 +167,30 @@ def summarise(plan: Plan, contests: Sequence[Contest]) -> Summary:
         plan,
         deals,
         sum(contest.decisions for contest in contests),
-        sorted(standings, key=lambda each: -each.rating.value),
+        sorted(standings, key=_rank),
         duels.counted(plan, deals),
         _alone(plan, lonely, deals),
+        _endings(plan, contests, deals) if cooperative else [],
     )
+
+
+def _rank(standing: Standing) -> float:
+    """The best first: the highest rating or, where nobody is rated, the highest share."""
+    return -(standing.rating or standing.share).value
+
+
+def _endings(plan: Plan, contests: Sequence[Contest], deals: int) -> list[Ending]:
+    won = {contest.ending: contest.places[0] == 1 for contest in contests}
+    ratios = {key: Ratio() for key in won}
+    for contest in contests:
+        for key, ratio in ratios.items():
+            ratio.add(seating(plan, contest.number).deal, float(key == contest.ending))
+    shares = intervals(list(ratios.values()), deals, shares=True)
+    found = [
+        Ending(key, won[key], round(ratio.total), share)
+        for (key, ratio), share in zip(ratios.items(), shares, strict=True)
+    ]
+    return sorted(found, key=lambda each: (-each.games, each.key))
 
 
 class _Duels:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from dvergar.arena.bootstrap import Interval
 from dvergar.arena.report import Bars, Dots, Picture, Report, Table
 from dvergar.arena.summary import Summary
 from dvergar.arena.words import (
     between,
     category,
     columns,
+    ending_name,
     milliseconds,
     one_digit,
     options_of,
@@ -36,7 +38,7 @@ def tournament_report(summary: Summary, text: Text) -> Report:
         seed=str(plan.setup.seed),
         option_list=options_of(plan),
     )
-    tables = [_standings(summary, text), _cross(summary, text)]
+    tables = [_standings(summary, text), _endings(summary, text), _cross(summary, text)]
     tables += [_alone(summary, text)] if summary.lonely else []
     tables += [_categories(summary, text), _times(summary, text)]
     tables += [_faults(summary, text)] if any(each.faults for each in summary.standings) else []
@@ -49,11 +51,19 @@ def tournament_report(summary: Summary, text: Text) -> Report:
 
 
 def _standings(summary: Summary, text: Text) -> Table:
-    heads = ["bot", "rating", "share", "interval", "games", "score"]
+    """Where all win or lose together: with how many games were won with the bot, and no more."""
+    if summary.endings:
+        together = [
+            [each.bot, percent(text, each.share.value), percents(text, each.share),
+             whole(text, each.played)]
+            for each in summary.standings
+        ]  # fmt: skip
+        heads = columns(text, "bot", "share", "interval", "games")
+        return Table(text("together-title"), heads, together, text("together-note"))
     rows = [
         [
             each.bot,
-            f"{one_digit(text, each.rating.value)} ({between(text, each.rating)})",
+            _rating(text, each.rating),
             percent(text, each.share.value),
             percents(text, each.share),
             whole(text, each.played),
@@ -61,13 +71,34 @@ def _standings(summary: Summary, text: Text) -> Table:
         ]
         for each in summary.standings
     ]
+    heads = columns(text, "bot", "rating", "share", "interval", "games", "score")
     note = text("standings-note", figure=100 / summary.plan.setup.seats)
-    return Table(text("standings-title"), columns(text, *heads), rows, note)
+    return Table(text("standings-title"), heads, rows, note)
+
+
+def _rating(text: Text, rating: Interval | None) -> str:
+    return f"{one_digit(text, rating.value)} ({between(text, rating)})" if rating else "–"
+
+
+def _endings(summary: Summary, text: Text) -> Table:
+    """Won or lost together, and why."""
+    rows = [
+        [
+            ending_name(text, each.key),
+            text("ending-won" if each.won else "ending-lost"),
+            percent(text, each.share.value),
+            percents(text, each.share),
+            whole(text, each.games),
+        ]
+        for each in summary.endings
+    ]
+    heads = columns(text, "ending", "result", "part", "interval", "games")
+    return Table(text("endings-title"), heads, rows)
 
 
 def _cross(summary: Summary, text: Text) -> Table:
     """Row against column: how often the row finished ahead."""
-    bots = [each.bot for each in summary.standings]
+    bots = [each.bot for each in summary.standings] if summary.duels else []
     rows: list[list[str]] = []
     for one in bots:
         row = [one]
@@ -93,6 +124,8 @@ def _alone(summary: Summary, text: Text) -> Table:
         ]
         for each in summary.lonely
     ]
+    if summary.endings:
+        return Table(text("alone-title"), heads, rows)
     note = text("alone-note", figure=100 / summary.plan.setup.seats)
     return Table(text("alone-title"), heads, rows, note)
 
@@ -150,30 +183,19 @@ def _faults(summary: Summary, text: Text) -> Table:
 def _tournament_pictures(summary: Summary, text: Text) -> list[Picture]:
     bots = [each.bot for each in summary.standings]
     keys = _lines_of(each.categories for each in summary.standings)
-    return [
-        Dots(
-            "ratings",
-            text("rating-plot"),
-            text("column-rating"),
-            bots,
-            [each.rating for each in summary.standings],
-        ),
-        Dots(
-            "shares",
-            text("share-plot"),
-            text("axis-share"),
-            bots,
-            [each.share.scaled(100) for each in summary.standings],
-            100 / summary.plan.setup.seats,
-        ),
-        Bars(
-            "categories",
-            text("categories-title"),
-            text("column-points"),
-            [category(text, key) for key in keys],
-            {
-                each.bot: [each.categories.get(key, 0.0) for key in keys]
-                for each in summary.standings
-            },
-        ),
-    ]
+    ratings = [each.rating for each in summary.standings if each.rating]
+    fair = None if summary.endings else 100 / summary.plan.setup.seats
+    shares = [each.share.scaled(100) for each in summary.standings]
+    pictures: list[Picture] = []
+    if ratings:
+        rated = Dots("ratings", text("rating-plot"), text("column-rating"), bots, ratings)
+        pictures.append(rated)
+    pictures.append(Dots("shares", text("share-plot"), text("axis-share"), bots, shares, fair))
+    if keys:
+        series = {
+            each.bot: [each.categories.get(key, 0.0) for key in keys] for each in summary.standings
+        }
+        labels = [category(text, key) for key in keys]
+        title, axis = text("categories-title"), text("column-points")
+        pictures.append(Bars("categories", title, axis, labels, series))
+    return pictures

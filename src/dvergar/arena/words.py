@@ -25,6 +25,13 @@ def category(text: Text, key: str) -> str:
     return text(own if text.knows(own) else f"line-{key}")
 
 
+def ending_name(text: Text, ending: str) -> str:
+    """How games ended, whatever differs from one to the other: `outcome-<key>-often`, or the
+    sentence of the end where nothing does."""
+    own = f"outcome-{ending}-often"
+    return text(own if text.knows(own) else f"outcome-{ending}")
+
+
 def item_name(text: Text, kind: str, item: str) -> str:
     """What an item is called, if it has a name of its own."""
     key = f"{kind}-{item}"

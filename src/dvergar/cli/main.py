@@ -34,7 +34,7 @@ from dvergar.cli.analyse import find_position, make_budget, percent, show_analys
 from dvergar.cli.arena import progress_bar, run_stats, run_tournament
 from dvergar.cli.play import Table
 from dvergar.cli.review import make_review, show_review
-from dvergar.cli.sheets import draw_sheets, sheets_as_json
+from dvergar.cli.sheets import draw_sheets, sheets_as_json, show_outcome
 from dvergar.cli.terminal import terminal_of
 from dvergar.cli.usage import (
     CLI,
@@ -57,7 +57,10 @@ from dvergar.kernel.extras import needs
 from dvergar.kernel.game import Game, Option, show_option
 from dvergar.kernel.language import Text
 from dvergar.kernel.match import Match
+from dvergar.kernel.message import plain_message
 from dvergar.kernel.rng import derive
+from dvergar.kernel.sheet import ranking
+from dvergar.kernel.state import State
 
 BAD_INPUT = 2
 _PYTHON = platform.python_version()
@@ -450,7 +453,7 @@ def score_command(
         print_json({"game": name, "players": sheets_as_json(names, sheets)})
     else:
         console = Console()
-        console.print(draw_sheets(names, sheets, text, console.width))
+        console.print(draw_sheets(names, sheets, text, console.width, places=ranking(sheets)))
 
 
 def _read_json(file: str) -> object:
@@ -465,6 +468,16 @@ def _read_json(file: str) -> object:
     except (ValueError, RecursionError):
         raise DvergarError("bad-json", {"line": 1, "column": 1}, CLI) from None
     return found
+
+
+def _outcome(state: State) -> dict[str, Any]:
+    """How a game ended, for a program."""
+    outcome = state.outcome()
+    return {
+        "winners": outcome.winners,
+        "places": outcome.places,
+        "why": None if outcome.why is None else plain_message(outcome.why),
+    }
 
 
 # --- replay ----------------------------------------------------------------------------------
@@ -493,7 +506,7 @@ def replay_command(
                 "of": count,
                 "over": state.is_over,
                 "scores": state.scores(),
-                "winners": state.winners() if state.is_over else [],
+                "outcome": _outcome(state) if state.is_over else None,
                 "view": state.view(None),
             }
         )
@@ -516,7 +529,7 @@ def replay_command(
     if state.is_over:
         names = [text.name(seat) for seat in range(state.seats)]
         sheets = [state.score_sheet(seat) for seat in range(state.seats)]
-        console.print(draw_sheets(names, sheets, text, console.width))
+        show_outcome(state.outcome(), names, sheets, text, console)
 
 
 # --- analyse ---------------------------------------------------------------------------------

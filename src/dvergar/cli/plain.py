@@ -3,7 +3,7 @@
 The names in the view are titled by the texts `show-<name>`; the values are shown as in sentences
 (see `language.py`): a `card` by `card-<value>`, also in a list `cards` or
 `card_list` and in a count `cards`. `players` is a list with a record for each seat. The page says
-the same (`web/src/plain/table.ts`).
+the same (`web/src/table/plain.ts`).
 """
 
 from __future__ import annotations

@@ -211,8 +211,9 @@ class Table:
         return int(number) - 1 if number.isascii() and number.isdigit() and len(number) < 3 else -1
 
     def hand_over(self, seat: int) -> None:
-        """With several people at one keyboard nobody sees another's secrets."""
-        if len(self.people) > 1 and self.at_keyboard != seat:
+        """With several people at one keyboard nobody sees another's secrets, if there are any."""
+        secrets = not self.match.game.open_hands
+        if secrets and len(self.people) > 1 and self.at_keyboard != seat:
             self.screen.curtain(seat)
         self.screen.console.clear()
         self.at_keyboard = seat
@@ -268,4 +269,4 @@ class Table:
         seat = self.people[0] if len(self.people) == 1 else None
         news = [event.seen_by(seat) for event in self.news[seat or 0]]
         sheets = [state.score_sheet(number) for number in range(state.seats)]
-        self.screen.show_end(news, state.view(seat), sheets)
+        self.screen.show_end(news, state.view(seat), sheets, state.outcome())

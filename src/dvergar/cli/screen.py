@@ -11,13 +11,14 @@ from rich.markup import escape
 from rich.rule import Rule
 from rich.text import Text as RichText
 
-from dvergar.cli.sheets import draw_sheets
+from dvergar.cli.sheets import show_outcome
 from dvergar.cli.terminal import terminal_of
 from dvergar.kernel.action import Action
 from dvergar.kernel.errors import BadActionText
 from dvergar.kernel.game import Game
 from dvergar.kernel.language import Text
 from dvergar.kernel.message import Message
+from dvergar.kernel.outcome import Outcome
 from dvergar.kernel.sheet import Sheet
 
 _MOST_OPTIONS = 25
@@ -76,14 +77,18 @@ class Screen:
             self.console.print(line.append(" – ".join(filter(None, said)), "bright_black"))
 
     def show_end(
-        self, news: Iterable[Message], view: dict[str, Any], sheets: Sequence[Sheet]
+        self,
+        news: Iterable[Message],
+        view: dict[str, Any],
+        sheets: Sequence[Sheet],
+        outcome: Outcome | None,
     ) -> None:
-        """What happened last, the table, and the score sheets."""
+        """What happened last, the table, the score sheets, and how it ended."""
         self.console.clear()
         self.show_news(news)
         self.draw(view)
         names = [self.text.name(seat) for seat in range(len(sheets))]
-        self.console.print(draw_sheets(names, sheets, self.text, self.console.width))
+        show_outcome(outcome, names, sheets, self.text, self.console)
         self.say(self.text("play-thanks"), style="bold")
 
     def help(self, word: str, commands: str) -> None:

@@ -6,20 +6,29 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich import box
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text as RichText
 
 from dvergar.kernel.language import Text
 from dvergar.kernel.message import Message
+from dvergar.kernel.outcome import Outcome
 from dvergar.kernel.sheet import Sheet, ranking
 
 #: how wide the labels are, and a player's column that says how points came about
 _LABELS, _DETAILS = 28, 32
 
 
-def draw_sheets(names: Sequence[str], sheets: Sequence[Sheet], text: Text, width: int) -> Table:
+def draw_sheets(
+    names: Sequence[str],
+    sheets: Sequence[Sheet],
+    text: Text,
+    width: int,
+    *,
+    places: Sequence[int] = (),
+) -> Table:
     """A line for everything that brought points, a column for each player; where there is room,
-    with how they came about."""
+    with how they came about. Places, unless all win or lose together."""
     details = width >= _LABELS + _DETAILS * len(names)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("", overflow="fold")
@@ -36,8 +45,36 @@ def draw_sheets(names: Sequence[str], sheets: Sequence[Sheet], text: Text, width
     table.add_section()
     totals = [sheet.total for sheet in sheets]
     table.add_row(text("sheet-total"), *[RichText(str(t), style="bold") for t in totals])
-    table.add_row(text("sheet-place"), *[str(place) for place in ranking(sheets)])
+    if places:
+        table.add_row(text("sheet-place"), *[str(place) for place in places])
     return table
+
+
+def show_outcome(
+    outcome: Outcome | None,
+    names: Sequence[str],
+    sheets: Sequence[Sheet],
+    text: Text,
+    console: Console,
+) -> None:
+    """The sheets, if there were points; who has won, or that all did or nobody, and why. None: the
+    game has no end."""
+    places = outcome.places if outcome else ranking(sheets)
+    if any(sheet.lines for sheet in sheets):
+        console.print(draw_sheets(names, sheets, text, console.width, places=places))
+    if outcome is None:
+        return
+    console.print(RichText(result(outcome, names, text), style="bold"))
+    if outcome.why is not None:
+        console.print(RichText(text.say(outcome.why)))
+
+
+def result(outcome: Outcome, names: Sequence[str], text: Text) -> str:
+    """Who has won, in a sentence."""
+    if not outcome.places:
+        return text("end-together-won" if outcome.winners else "end-together-lost")
+    winners = [names[seat] for seat in outcome.winners]
+    return text("end-won", name_list=winners, count=len(winners))
 
 
 def _merge(labels: list[list[str]]) -> list[str]:

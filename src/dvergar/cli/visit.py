@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dvergar.cli.play import Quit
 from dvergar.cli.screen import Screen
-from dvergar.cli.wire import events_of, message_of, names_of, news_of, public, sheets_of
+from dvergar.cli.wire import events_of, message_of, names_of, news_of, outcome_of, public, sheets_of
 from dvergar.client import Client, Frame, Refused, Table
 from dvergar.kernel.action import Action
 from dvergar.kernel.language import Text, shortened
@@ -184,7 +184,8 @@ class Visit:
 
     def ask(self, seat: int, legal: list[Action]) -> None:
         """Show the table and take commands until there is a decision, or something new to show."""
-        if len(self.own) > 1 and self.at_keyboard != seat:
+        secrets = not self.frame.table["open_hands"]
+        if secrets and len(self.own) > 1 and self.at_keyboard != seat:
             self.screen.curtain(seat)
         self.screen.console.clear()
         self.at_keyboard = seat
@@ -302,4 +303,4 @@ class Visit:
             self.take(self.table.look(seat))
         view, sheets = self.frame.view, self.server.sheets(self.link)
         assert view is not None
-        self.screen.show_end(news, view, sheets_of(sheets))
+        self.screen.show_end(news, view, sheets_of(sheets), outcome_of(sheets))

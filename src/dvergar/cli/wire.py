@@ -11,6 +11,7 @@ from dvergar.client import Message as WireMessage
 from dvergar.client import News
 from dvergar.kernel.language import Text, shortened
 from dvergar.kernel.message import Message, Value, read_message
+from dvergar.kernel.outcome import Outcome
 from dvergar.kernel.sheet import Line, Sheet
 
 #: by kind of news: the text that tells it; a move is told by its events
@@ -91,6 +92,17 @@ def _name(number: int, seat: dict[str, Any], text: Text) -> str:
     if seat["kind"] == "human" and seat["name"] is None:
         return text("former-player")
     return shortened(seat["name"] or text("player", number=number))
+
+
+def outcome_of(answer: dict[str, Any]) -> Outcome | None:
+    """How the game ended; None: it was not played to its end."""
+    told = answer["outcome"]
+    if told is None:
+        return None
+    why = told["why"]
+    key = "" if why is None else why["key"].removeprefix("outcome-")
+    args = {} if why is None else read_message(why).args
+    return Outcome(tuple(told["winners"]), tuple(told["places"]), key, args)
 
 
 def sheets_of(answer: dict[str, Any]) -> list[Sheet]:

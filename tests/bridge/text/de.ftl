@@ -9,9 +9,13 @@ do-lay = Balken von { $beam } Ellen legen
     .words = beam
 ask-lay = { $seat } legt einen Balken.
 ask-lay-you = Leg einen Balken – die Schlucht ist { $gap } Ellen breit.
-log-laid = { $seat } legt einen Balken von { $beam } Ellen.
+log-laid = { $seat } legt einen Balken von { $beam } Ellen{ $count ->
+    [0] {""}
+   *[other] , und der Wind nimmt eine davon
+}.
 log-ended = Die Brücke ist fertig.
 show-gap = Die Schlucht in Ellen
+show-wind-left = Balken übrig
 show-built = Schon gebaut
 show-beams = Balken
 outcome-bridged = Die Brücke reicht auf die Elle genau hinüber.

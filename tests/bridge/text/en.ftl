@@ -9,9 +9,13 @@ do-lay = Lay a beam of { $beam } yards
     .words = beam
 ask-lay = { $seat } lays a beam.
 ask-lay-you = Lay a beam – the gap is { $gap } yards wide.
-log-laid = { $seat } lays a beam of { $beam } yards.
+log-laid = { $seat } lays a beam of { $beam } yards{ $count ->
+    [0] {""}
+   *[other] , and the wind takes one
+}.
 log-ended = The bridge is done.
 show-gap = The gap in yards
+show-wind-left = Beams left
 show-built = Built so far
 show-beams = Beams
 outcome-bridged = The bridge reaches the other side, to the yard.

@@ -190,6 +190,12 @@ news-chat = { $name }: { $words }
 
 sheet-total = Summe
 sheet-place = Rang
+end-won = { $count ->
+    [one] { $name_list } gewinnt.
+   *[other] { $name_list } teilen sich den Sieg.
+}
+end-together-won = Gemeinsam gewonnen!
+end-together-lost = Gemeinsam verloren.
 
 ## Simulation
 

@@ -190,6 +190,12 @@ news-chat = { $name }: { $words }
 
 sheet-total = Total
 sheet-place = Place
+end-won = { $count ->
+    [one] { $name_list } wins.
+   *[other] { $name_list } share the victory.
+}
+end-together-won = Won together!
+end-together-lost = Lost together.
 
 ## Simulate
 

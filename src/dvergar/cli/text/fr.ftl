@@ -191,6 +191,12 @@ news-chat = { $name } : { $words }
 
 sheet-total = Total
 sheet-place = Rang
+end-won = { $count ->
+    [one] { $name_list } gagne.
+   *[other] { $name_list } se partagent la victoire.
+}
+end-together-won = Victoire commune !
+end-together-lost = Défaite commune.
 
 ## Simulation
 

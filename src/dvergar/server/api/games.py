@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import Request
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 
 from dvergar.games import game_names
 from dvergar.kernel.data import Origin
@@ -110,13 +110,17 @@ def show_lessons(game: Game[Any]) -> list[ChapterShown]:
     ]
 
 
-@router.get("/games/{game}/words/{language}", response_class=PlainTextResponse)
-async def game_words(game: str, language: str, services: UseServices) -> str:
+@router.get(
+    "/games/{game}/words/{language}",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def game_words(game: str, language: str, services: UseServices) -> PlainTextResponse:
     """The texts of a game in a language (Fluent), for a page that does not bring them."""
     package = demand_game(services.store.find_game, game).package
     if language not in LANGUAGES:
         raise Refusal(MISSING, "no-page")
-    return words_file(package, language).read_text("utf-8")
+    return PlainTextResponse(words_file(package, language).read_text("utf-8"))
 
 
 @router.get("/games/{game}/statistics")
