@@ -355,7 +355,8 @@ def test_every_action_can_be_said(name: str) -> None:
         key = f"do-{verb}"
         said = {words(texts, language).attribute(key, "words") for language in LANGUAGES}
         assert len(said) == 1, key
-        assert set(said.pop().split()) == words(texts, "en").variables(key), key
+        named = {word for word in said.pop().split() if not word.startswith("=")}
+        assert named == words(texts, "en").variables(key), key
 
 
 @pytest.mark.parametrize("name", dvergar.game_names())

@@ -62,7 +62,7 @@ def test_a_good_program_plays_without_fault() -> None:
 )
 def test_a_fault_is_written_down_and_costs_the_game(how: str, kind: str, detail: str) -> None:
     contest = played_by(how)
-    assert [tuple(fault) for fault in contest.faults] == [(1, kind, detail)]
+    assert [tuple(fault)[:3] for fault in contest.faults] == [(1, kind, detail)]
     assert contest.places == (1, 2)
 
 
@@ -70,6 +70,11 @@ def test_after_an_illegal_answer_it_plays_on() -> None:
     """The third decision of each game falls at random, the others are its own."""
     plan = balanced("random", command("illegal"))
     assert [len(contest.faults) for contest in contests(plan, [0, 1])] == [1, 1]
+
+
+def test_who_is_refused_is_told_why() -> None:
+    (fault,) = played_by("illegal").faults
+    assert "dance wildly" in fault.why
 
 
 def test_a_program_that_broke_is_started_again_for_the_next_game() -> None:
@@ -99,7 +104,10 @@ def test_it_is_told_no_more_than_its_seat_may_know(monkeypatch: pytest.MonkeyPat
         "seconds": 2.0,
         "prompt": "Everyone bids at once: one coin per tavern, the other two in the pouch.",
         "legal": [str(option) for option in state.legal(1)],
+        "forms": [],
+        "besides": False,
         "view": state.view(1),
+        "refused": None,
     }
     assert action == state.legal(1)[-1]
 

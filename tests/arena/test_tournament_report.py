@@ -18,7 +18,7 @@ from .plans import all_played, balanced
 def summary() -> Summary:
     plan = balanced("random", "greedy", seats=3, games=12)
     contests = all_played(plan)
-    contests[0] = contests[0]._replace(faults=(Fault(0, "illegal", "dance"),))
+    contests[0] = contests[0]._replace(faults=(Fault(0, "illegal", "dance", "Not now."),))
     return summarise(plan, contests)
 
 
@@ -55,7 +55,7 @@ def test_all_parts_are_there(summary: Summary) -> None:
 
 def test_faults_are_told_in_words(summary: Summary) -> None:
     (row,) = table(report(summary), "Faults").rows
-    assert row[1:] == ["1", "not legal: “dance”"]
+    assert row[1:] == ["1", "not legal: “dance” (Not now.)"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 from itertools import product
@@ -11,7 +12,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dvergar.kernel.action import Action
-from dvergar.kernel.form import Apart, Form, Number, Part, Pick, Seat, Slot, Total, Word
+from dvergar.kernel.form import (
+    Apart,
+    Form,
+    Number,
+    Part,
+    Pick,
+    Seat,
+    Slot,
+    Total,
+    Word,
+    read_form,
+)
 from dvergar.kernel.language import LANGUAGES, Text
 from dvergar.kernel.message import Message
 
@@ -205,3 +217,14 @@ def test_it_is_plain_data() -> None:
         ],
         "demands": [{"kind": "apart", "slots": ["give", "want"]}],
     }
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_what_goes_over_the_wire_can_be_read_again(form: Form) -> None:
+    plain = json.loads(json.dumps(form.plain()))
+    again = read_form(plain)
+    assert again.plain() == plain
+    assert again.size == form.size
+    one = form.sample(random.Random(1))
+    assert again.spell(one) == one
+    assert again.still({}) == form.still({})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -156,3 +157,41 @@ def test_a_message_on_its_way_is_plain() -> None:
 
 def test_a_message_without_arguments_may_leave_them_out() -> None:
     assert read_message({"key": "why-over"}) == Message("why-over")
+
+
+# --- the words of composed actions -----------------------------------------------------------
+
+BAZAAR = """
+do-offer = Offer { $seat }: { $gem_list } for { $gem2_list }
+    .words = seat gem_list =for gem2_list
+do-pay = Pay { $gem_list } in { $hall }
+    .words = gem_list hall
+do-swap = { $gem } for { $gem2 }
+    .words = gem =for gem2
+gem-ruby = rubies
+gem-emerald = emeralds
+hall-low = the low hall
+"""
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("offer 2 ruby*2 emerald for ruby", "Offer Player 2: 2 × rubies, emeralds for rubies"),
+        ("offer 1 - for emerald*12", "Offer Player 1: nothing for 12 × emeralds"),
+        ("offer all topaz*2 for -", "Offer all: 2 × topaz for nothing"),
+        ("pay ruby emerald*3 low", "Pay rubies, 3 × emeralds in the low hall"),
+        ("pay - low", "Pay nothing in the low hall"),
+        ("swap ruby for emerald", "rubies for emeralds"),
+    ],
+)
+def test_a_composed_action_is_said_slot_by_slot(
+    typed: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = tmp_path / "bazaar_of_words" / "text"
+    words.mkdir(parents=True)
+    (words.parent / "__init__.py").touch()
+    (words / "en.ftl").write_text(BAZAAR, "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    verb, *rest = typed.split()
+    assert Text("en", "bazaar_of_words").action(Action(verb, tuple(rest))) == said

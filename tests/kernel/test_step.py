@@ -148,6 +148,7 @@ def test_what_all_games_show_stands_in_every_view() -> None:
         "may_act": [],
         "mode": "turn",
         "silence": None,
+        "turn": None,
         "discreet": False,
         "corrections": [],
         "offered": "",

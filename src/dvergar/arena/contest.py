@@ -112,6 +112,9 @@ class _Clock:
         self.times[two_digits((time.perf_counter() - begin) * 1e6)] += 1
         return action
 
+    def besides(self, state: State, seat: int) -> Action | None:
+        return self._bot.besides(state, seat)
+
 
 def two_digits(figure: float) -> int:
     """Rounded to two digits, so that few different ones have to be counted."""

@@ -43,6 +43,8 @@ class Fault(NamedTuple):
     seat: int
     kind: str
     detail: str
+    #: of an action that is not legal, why it is not: in English, as the bot is told
+    why: str = ""
 
 
 class Broken(Exception):
@@ -197,12 +199,15 @@ class OutsideBot:
         self._program: Program | None = None
         self._random = random.Random()
         self._text = Text("en")
+        #: why its last action was not legal
+        self._refused: str | None = None
         self.faults: list[Fault] = []
 
     def begin(self, game: Game[Any], setup: Setup, seat: int, seed: int) -> None:
         """Greet it for a new game; a program that broke in the last one is started again."""
         self._random.seed(seed)
         self._text = game.text("en")
+        self._refused = None
         self.faults = []
         if self._program is None:
             self._program = Program(self._name, self._seconds)
@@ -215,32 +220,54 @@ class OutsideBot:
         """What the program answers. If it broke, the rest of its game falls at random."""
         if self._program is not None:
             try:
+                action = self._asked(self._program, state, seat)
+            except Broken as broken:
+                self._give_up(broken, seat)
+            else:
+                if action is not None:
+                    return action
+        return self._random.choice(state.legal(seat))
+
+    def besides(self, state: State, seat: int) -> Action | None:
+        """What the program does although nobody waits for it; with no action it does nothing."""
+        if self._program is not None:
+            try:
                 return self._asked(self._program, state, seat)
             except Broken as broken:
                 self._give_up(broken, seat)
-        return self._random.choice(state.legal(seat))
+        return None
 
-    def _asked(self, program: Program, state: State, seat: int) -> Action:
+    def _asked(self, program: Program, state: State, seat: int) -> Action | None:
+        """The program's action; None: it has none, or one that is refused."""
         prompt = state.prompt(seat)
+        besides = seat not in state.to_act
         answer = program.ask(
             {
                 "seat": seat,
                 "seconds": self._seconds,
                 "prompt": self._text.say(prompt) if prompt else "",
                 "legal": [str(action) for action in state.legal(seat)],
+                "forms": [form.plain() for form in state.forms(seat)],
+                "besides": besides,
                 "view": state.view(seat),
+                "refused": self._refused,
             }
         )
-        words = str(answer.get("action", ""))
+        self._refused = None
+        words = answer.get("action")
+        if words is None and besides:
+            return None
+        words = str(words or "")
         try:
             action = state.game.parse(words)
-        except DvergarError:
-            pass
-        else:
-            if state.why_not(seat, action) is None:
-                return action
-        self.faults.append(Fault(seat, "illegal", shortened(words[:_SHOWN])))
-        return self._random.choice(state.legal(seat))
+            reason = state.why_not(seat, action)
+        except DvergarError as error:
+            reason = error.message
+        if reason is None:
+            return action
+        self._refused = self._text.say(reason)
+        self.faults.append(Fault(seat, "illegal", shortened(words[:_SHOWN]), self._refused))
+        return None
 
     def _give_up(self, broken: Broken, seat: int) -> None:
         self.faults.append(Fault(seat, broken.kind, broken.detail))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from dvergar.arena.schedule import Plan, Seating
-from dvergar.bots import Bot, make_bot
+from dvergar.bots import Bot, make_bot, woken
 from dvergar.kernel.game import Game
 from dvergar.kernel.rng import derive
 from dvergar.kernel.state import State
@@ -32,6 +32,20 @@ def positions(
         seat = state.to_act[0]
         state.apply(seat, bots[seat].choose(state, seat))
         yield state
+        if state.may_act:
+            yield from _besides(state, bots)
+
+
+def _besides(state: State, bots: Sequence[Bot]) -> Iterator[State]:
+    """After a move, each seat that nobody waits for may do one thing."""
+    asked: set[int] = set()
+    while left := [seat for seat in woken(state) if seat not in asked]:
+        seat = left[0]
+        asked.add(seat)
+        action = bots[seat].besides(state, seat)
+        if action is not None:
+            state.apply(seat, action)
+            yield state
 
 
 def play_out(walk: Iterator[State]) -> tuple[State, int]:

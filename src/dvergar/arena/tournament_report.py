@@ -169,6 +169,7 @@ def _faults(summary: Summary, text: Text) -> Table:
             "; ".join(
                 dict.fromkeys(
                     text(f"fault-{fault.kind}", detail=fault.detail)
+                    + (fault.why and f" ({fault.why})")
                     for fault in each.faults[:_FAULTS_TOLD]
                 )
             ),

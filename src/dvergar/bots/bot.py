@@ -12,4 +12,7 @@ class Bot(Protocol):
     """Chooses for one seat, from what that seat may know."""
 
     def choose(self, state: State, seat: int) -> Action:
-        """One of the legal actions."""
+        """One of the actions that are possible, for a seat that the game waits for."""
+
+    def besides(self, state: State, seat: int) -> Action | None:
+        """What a seat does for which nobody waits (`woken`); None: nothing."""

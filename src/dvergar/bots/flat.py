@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 
+from dvergar.bots.besides import Advised
 from dvergar.bots.budget import Budget
 from dvergar.bots.playout import choose_quickly, play_out, sealed
 from dvergar.kernel.action import Action
 from dvergar.kernel.state import State
 
 
-class FlatBot:
+class FlatBot(Advised):
     """The option whose playouts went best."""
 
     def __init__(self, seed: int, budget: Budget) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from dvergar.bots.besides import Advised
 from dvergar.kernel.action import Action
 from dvergar.kernel.state import State
 
@@ -18,8 +19,11 @@ class RandomBot:
         legal = state.legal(seat)
         return legal[int(self._random() * len(legal))]
 
+    def besides(self, state: State, seat: int) -> Action | None:
+        return None
 
-class GreedyBot:
+
+class GreedyBot(Advised):
     """The action that the game's advice values most; among equals, any."""
 
     def __init__(self, seed: int) -> None:

@@ -21,7 +21,7 @@ from dvergar.kernel.language import Text
 _SHARED = frozenset(
     (
         *("game", "options", "seats", "you", "over", "to_act", "may_act"),
-        *("mode", "silence", "discreet", "corrections"),
+        *("mode", "silence", "turn", "discreet", "corrections"),
     )
 )
 _NOTHING = "–"

@@ -376,6 +376,27 @@ class Form:
         }
 
 
+def read_form(plain: Mapping[str, Json]) -> Form:
+    """The form that `Form.plain` gave: as it comes over the wire."""
+    slots = [_read_slot(slot) for slot in plain["slots"]]
+    demands: list[Demand] = [
+        Apart(demand["slots"])
+        if demand["kind"] == "apart"
+        else Total(demand["slots"], demand["low"], demand["high"], demand["weights"])
+        for demand in plain["demands"]
+    ]
+    return Form(plain["verb"], *slots, demands=demands)
+
+
+def _read_slot(plain: Mapping[str, Json]) -> Slot:
+    kind, name, of = plain["kind"], plain["name"], plain["of"]
+    if kind == "part":
+        return Part(name, plain["counts"], of=of, least=plain["least"], most=plain["most"])
+    if kind == "pick":
+        return Pick(name, plain["words"], of=of)
+    return Number(name, plain["low"], plain["high"]) if kind == "number" else Word(name)
+
+
 #: one way to make a choice: in which slot which item (or word) how often
 _Option = tuple[tuple[str, str, int], ...]
 #: the running sums of all limits

@@ -120,6 +120,9 @@ class Advisor(Protocol):
     ) -> Action:
         """What a seat would quickly do in a playout: it is asked thousands of times."""
 
+    def besides(self, state: Any, seat: int, actions: Sequence[Action]) -> Action | None:
+        """What a seat does for which nobody waits, from what it may know; None: nothing."""
+
     def expect(self, state: Any) -> Sequence[float] | None:
         """Each seat's probable final score, where `evaluate` judges; None if it cannot tell."""
 
@@ -130,7 +133,7 @@ class Advisor(Protocol):
 class NoAdvice:
     """For a game without `advice/`, and what an advisor need not say: all actions are worth the
     same and worth a thought, only the end tells who wins, playouts are random, and there is nothing
-    to say."""
+    to do besides nor to say."""
 
     def values(self, state: Any, seat: int, actions: Sequence[Action]) -> list[float]:
         return [0.0] * len(actions)
@@ -145,6 +148,9 @@ class NoAdvice:
         self, state: Any, seat: int, actions: Sequence[Action], source: random.Random
     ) -> Action:
         return actions[int(source.random() * len(actions))]
+
+    def besides(self, state: Any, seat: int, actions: Sequence[Action]) -> Action | None:
+        return None
 
     def expect(self, state: Any) -> Sequence[float] | None:
         return None

@@ -3,13 +3,15 @@
 How arguments are shown, everywhere the same:
 - a name that begins with `seat` holds seat numbers: the players' names are put in;
 - any other text `x` given as `card` (or `card2`) is shown by the message `card-x` if there is one;
-- a list is given as `card_list` and joined with commas;
+- a list is given as `card_list` and joined with commas; in it `ruby*2` is two of what `ruby` is,
+  `-` is nothing;
 - a message is said in the same language.
 
 An action `take W9` is said by the message `do-take`; its attribute `.words` names the words that
-follow the verb in their order, the last one as a list if it takes all that are left; a verb that
-stands alone has no such attribute. A word called `seat…` is a player, counted from 1 as in match
-files.
+follow the verb in their order; a verb that stands alone has no such attribute. `=for` is the word
+`for` itself; a name ending in `_list` takes all words up to the next of these, or to the end, but
+for those that the names in between need. A word called `seat…` is a player, counted from 1 as in
+match files.
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ from typing import TYPE_CHECKING, TypeGuard
 
 from dvergar.kernel.action import Action
 from dvergar.kernel.errors import DvergarError
+from dvergar.kernel.form import NOTHING
 from dvergar.kernel.message import Message, Value, shown
 
 if TYPE_CHECKING:
@@ -35,6 +38,8 @@ _KERNEL = "dvergar.kernel"
 _LARGE = 10**15
 _LONG = 300
 _PLAYER = re.compile(r"[1-9][0-9]*")
+#: so many of an item
+_TIMES = re.compile(r"(.+)\*([1-9][0-9]*)")
 
 
 class Text:
@@ -77,10 +82,7 @@ class Text:
             return str(action)
         words = self._bundle.get_message(key).attributes.get("words")
         names = str(self._bundle.format_pattern(words)[0]).split() if words else []
-        args: dict[str, Value] = dict(zip(names, action.args, strict=False))
-        if names and names[-1].endswith("_list"):
-            args[names[-1]] = action.args[len(names) - 1 :]
-        return self.say(Message(key, args))
+        return self.say(Message(key, _named(names, action.args)))
 
     def name(self, seat: int) -> str:
         """What the player on a seat is called."""
@@ -100,9 +102,42 @@ class Text:
             return value if abs(value) < _LARGE else shortened(str(value))
         if not isinstance(value, str):
             single = name.removesuffix("_list")
-            return ", ".join(str(self.show(single, item)) for item in value)
+            return ", ".join(str(self._listed(single, item)) for item in value)
         key = f"{name.rstrip('0123456789')}-{value}"
         return self(key) if self.knows(key) else shortened(value)
+
+    def _listed(self, name: str, item: Value) -> str | float:
+        """An item of a list, as sentences show it: some of them, or nothing."""
+        if item == NOTHING:
+            return self("nothing")
+        times = _TIMES.fullmatch(item) if isinstance(item, str) else None
+        if times is None:
+            return self.show(name, item)
+        return self("item-times", count=int(times[2]), item=str(self.show(name, times[1])))
+
+
+def _named(names: Sequence[str], words: tuple[str, ...]) -> dict[str, Value]:
+    """The words of an action by the names that its message gives them."""
+    found: dict[str, Value] = {}
+    for number, name in enumerate(names):
+        end = _end(names[number + 1 :], words) if name.endswith("_list") else 1
+        if name.endswith("_list"):
+            found[name] = words[:end]
+        elif words and not name.startswith("="):
+            found[name] = words[0]
+        words = words[end:]
+    return found
+
+
+def _end(later: Sequence[str], words: tuple[str, ...]) -> int:
+    """How many of the words a list takes: it leaves those that the later names need."""
+    needed = 0
+    for name in later:
+        if name.startswith("="):
+            there = name[1:] in words
+            return max(words.index(name[1:]) - needed, 0) if there else len(words)
+        needed += 1
+    return max(len(words) - needed, 0)
 
 
 def _is_player(value: object) -> TypeGuard[str]:

@@ -456,6 +456,7 @@ class State(Record):
             "may_act": list(self.may_act),
             "mode": self.mode,
             "silence": None if self.silence is None else str(self.silence),
+            "turn": self.game.turn(self),
             "discreet": self.discreet,
             "corrections": [
                 {"file": each.file, "id": each.id, "fields": each.fields}

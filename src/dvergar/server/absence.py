@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from dvergar.server import clocks
+from dvergar.server import clocks, silence
 from dvergar.server.config import Patience
 from dvergar.server.entry import DAYS, Draft
 from dvergar.server.refusal import FORBIDDEN, NOT_NOW, Refusal
@@ -149,15 +149,15 @@ def _needed(
 def sign(standing: Standing, seat: int, now: int, patience: Patience) -> Draft | None:
     """What follows when the person of a seat shows up: nothing, as a rule.
 
-    Who was voted out has the seat back; a vote lapses; and at a game over days it is written down
-    now and then, for nobody is connected all the time there.
+    Who was voted out has the seat back; a vote or a call lapses; and at a game over days it is
+    written down now and then, for nobody is connected all the time there.
     """
     place = standing.seats[seat]
     if standing.status != "running":
         return None
     if place.voted_out:
         return Draft("return", {"seat": seat})
-    if seat in votes(standing):
+    if seat in votes(standing) or seat in silence.calls(standing):
         return Draft("here", {"seat": seat})
     settings = standing.header.settings
     over_days = settings.pace == DAYS and settings.clock is None and not place.away

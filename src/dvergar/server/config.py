@@ -91,7 +91,8 @@ class Keep(msgspec.Struct, frozen=True):
 
 
 class Patience(msgspec.Struct, frozen=True):
-    """Seconds after which a bot may play for a player who is waited for, if the others agree."""
+    """Seconds after which a bot may play for a player who is waited for, if the others agree; and
+    how long a reaction waits for one who is gone."""
 
     #: not connected
     away: int = 180
@@ -101,6 +102,10 @@ class Patience(msgspec.Struct, frozen=True):
     days: int = 3 * 24 * 3600
     #: that remain for an answer after the first vote
     answer: int = 20
+    #: at a live table: not connected, and asked for a reaction: then the person is called, and
+    #: after so many more silence answers
+    gone: int = 6
+    call: int = 3
 
 
 USUAL = Patience()

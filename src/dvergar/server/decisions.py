@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from dvergar.kernel.errors import IllegalAction
-from dvergar.server import absence, clocks
+from dvergar.server import absence, clocks, silence
 from dvergar.server import undo as undoing
 from dvergar.server.entry import Draft
 from dvergar.server.refusal import BAD, FORBIDDEN, NOT_NOW, UNKNOWN, Refusal
@@ -57,10 +57,16 @@ def _demand_host(standing: Standing, person: str) -> None:
 # --- playing ---------------------------------------------------------------------------------
 
 
-def act(standing: Standing, person: str | None, seat: int, action: str, now: int) -> Draft:
-    """A person does something with a seat."""
+def act(
+    standing: Standing, person: str | None, seat: int, action: str, now: int, *, quiet: bool = False
+) -> Draft:
+    """A person does something with a seat; `quiet`: and does not want to be asked again this turn,
+    if it is a reaction."""
     demand_player(standing, person, seat)
-    return move(standing, seat, action, now)
+    draft = move(standing, seat, action, now)
+    if quiet:
+        draft.body.update(silence.wish(standing, standing.state.game.parse(action)))
+    return draft
 
 
 def move(standing: Standing, seat: int, action: str, now: int) -> Draft:
@@ -119,7 +125,7 @@ def hint(standing: Standing, person: str | None, seat: int) -> Draft:
     if not standing.header.settings.hints:
         raise Refusal(FORBIDDEN, "no-hints")
     least = 1 if state.discreet and seat in state.to_act else 2
-    if len(state.legal(seat)) < least:
+    if len(state.legal(seat)) + len(state.forms(seat)) < least:
         raise Refusal(NOT_NOW, "nothing-to-decide")
     return Draft("hint", {"seat": seat})
 
@@ -205,7 +211,13 @@ def ban(standing: Standing, person: str, seat: int, now: int) -> Draft:
 
 
 def time_out(standing: Standing, now: int) -> Draft:
-    """A bot takes over a seat whose time is up, or whose person the others have voted out."""
+    """Silence answers for a seat that is asked for a reaction; else a bot takes over a seat whose
+    time is up, or whose person the others have voted out."""
+    found = silence.due(standing, now)
+    if found is not None:
+        seat, why = found
+        draft = move(standing, seat, str(standing.state.silence), now)
+        return Draft("move", draft.body | {"silent": why})
     late, gone = clocks.overdue(standing, now), absence.voted_out(standing, now)
     if late is not None:
         return _stand_in("timeout", standing, late, now)

@@ -92,7 +92,9 @@ _DECISIONS = (
 
 def _decision(entry: Entry) -> Json:
     told: Json = {
-        key: entry.body[key] for key in ("seat", "action", "to", "about") if key in entry.body
+        key: entry.body[key]
+        for key in ("seat", "action", "to", "about", "quiet")
+        if key in entry.body
     }
     return {"number": entry.number, "at": entry.at, "kind": entry.kind, **told}
 

@@ -38,7 +38,10 @@ def make_frame(
         prompt=None if prompt is None else plain_message(prompt),
         legal=[str(a) for a in state.legal(seat)] if plays and seat is not None else [],
         forms=[form.plain() for form in state.forms(seat)] if plays else [],
-        news=[tell(entry, events, seat, person) for entry, events in happened],
+        # a call is a matter between processes
+        news=[
+            tell(entry, events, seat, person) for entry, events in happened if entry.kind != "call"
+        ],
     )
 
 
@@ -63,6 +66,7 @@ def tell(entry: Entry, events: list[Event], seat: int | None, person: str | None
         mine=entry.kind == "chat" and person is not None and entry.person == person,
         lasted=body.get("lasted"),
         about=body.get("about"),
+        silent=body.get("silent"),
     )
 
 

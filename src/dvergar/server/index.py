@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from dvergar.server import absence, clocks
+from dvergar.server import absence, clocks, silence
 from dvergar.server.entry import Entry
 from dvergar.server.history import SNAPSHOT_EVERY
 from dvergar.server.standing import Standing
@@ -59,7 +59,11 @@ def wake_time(standing: Standing, now: int) -> int | None:
     """When another process should take over this table, if its own has died."""
     if standing.bots_due():
         return now + BOT_GRACE
-    ends = [clocks.next_deadline(standing), absence.next_effect(standing)]
+    ends = [
+        clocks.next_deadline(standing),
+        absence.next_effect(standing),
+        silence.next_effect(standing),
+    ]
     return min((end + CLOCK_GRACE for end in ends if end is not None), default=None)
 
 

@@ -215,7 +215,15 @@ class Room:
 
     # --- what people do ----------------------------------------------------------------------
 
-    async def act(self, person: str | None, seat: int, action: str, client: str | None) -> int:
+    async def act(
+        self,
+        person: str | None,
+        seat: int,
+        action: str,
+        client: str | None,
+        *,
+        quiet: bool = False,
+    ) -> int:
         """A seat does something; who was voted out has the seat back by that."""
         if any(self.standing.seats[own].voted_out for own in self.standing.seats_of(person)):
             await self.watch.greet(person)
@@ -223,7 +231,7 @@ class Room:
             await self.forgive_standstill()
 
         def decide(standing: Standing) -> Draft:
-            return decisions.act(standing, person, seat, action, self.now())
+            return decisions.act(standing, person, seat, action, self.now(), quiet=quiet)
 
         try:
             version = await self.change(decide, person, client)

@@ -318,7 +318,7 @@ class Connection:
         person, room = self.person_id, self.room
         match frame:
             case Act():
-                return await room.act(person, frame.seat, frame.action, frame.id)
+                return await room.act(person, frame.seat, frame.action, frame.id, quiet=frame.quiet)
             case Undo():
                 return await room.undo(person, frame.seat, frame.id)
             case Answer():

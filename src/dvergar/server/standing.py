@@ -11,6 +11,7 @@ import msgspec
 from dvergar.kernel.match import Match, Move
 from dvergar.kernel.message import Event
 from dvergar.kernel.state import State
+from dvergar.kernel.step import Step
 from dvergar.server.entry import FORMER, Bank, Entry, Header
 
 #: what a seat has at least after taking it back from a bot that played on when its bank was empty
@@ -56,6 +57,10 @@ class Played(NamedTuple):
     forced: bool
     #: milliseconds that came into the bank for it
     earned: int = 0
+    #: the turn in which the seat does not want to be asked for reactions again
+    quiet: int | None = None
+    #: why silence answered, if it was not the player
+    silent: str | None = None
 
 
 @dataclass(slots=True)
@@ -74,10 +79,12 @@ class Position:
         return Position(self.state.copy(), self.since.copy())
 
     def play(self, seat: int, action: str, at: int) -> None:
-        waited = self.state.to_act
-        self.state.apply(seat, self.state.game.parse(action))
-        for other in self.state.to_act:
-            if other == seat or other not in waited:
+        state = self.state
+        waited, same = state.to_act, _same_decision(state, seat)
+        state.apply(seat, state.game.parse(action))
+        goes_on = state.agenda[-1:] in same
+        for other in state.to_act:
+            if other == seat or other not in waited or not goes_on:
                 self.since[other] = at
 
     def dump(self) -> bytes:
@@ -88,6 +95,17 @@ class Position:
     def load(cls, header: Header, body: str) -> Position:
         dump, since = msgspec.json.decode(body)
         return cls(header.game.restore(header.setup, dump), since)
+
+
+def _same_decision(state: State, seat: int) -> list[list[Step]]:
+    """What comes next on the agenda as long as the decision goes on, after this seat has acted.
+
+    A reaction that is settled may be followed by another, of which some are asked as well.
+    """
+    now = state.agenda[-1:]
+    if state.silence is None:
+        return [now]
+    return [now, [step._replace(args=tuple(n for n in step.args if n != seat)) for step in now]]
 
 
 @dataclass(slots=True)
@@ -116,12 +134,21 @@ class Vote(NamedTuple):
     effect: int
 
 
+class Call(NamedTuple):
+    """A question to the other processes: is the person of a seat connected there?"""
+
+    at: int
+    #: when silence answers for them
+    effect: int
+
+
 class Standing:
     """A table as it stands after some entry."""
 
     __slots__ = (
         "bank",
         "begun",
+        "calls",
         "cancelled",
         "clock_from",
         "header",
@@ -130,6 +157,7 @@ class Standing:
         "line",
         "pauses",
         "position",
+        "quiet",
         "rematch",
         "removed",
         "seats",
@@ -156,6 +184,10 @@ class Standing:
         self.undo_wish: UndoWish | None = None
         #: by the seat that it is about
         self.votes: dict[int, Vote] = {}
+        #: by seat
+        self.calls: dict[int, Call] = {}
+        #: by seat: the turn in which it does not want to be asked for reactions
+        self.quiet: list[int | None] = [None] * count
         #: by seat: how many moves stood when its player asked for a hint
         self.hinted: dict[int, int] = {}
         clock = header.settings.clock
@@ -181,6 +213,8 @@ class Standing:
         other.removed = self.removed.copy()
         other.undo_wish = self.undo_wish
         other.votes = self.votes.copy()
+        other.calls = self.calls.copy()
+        other.quiet = self.quiet.copy()
         other.hinted = self.hinted.copy()
         other.bank = self.bank.copy()
         other.clock_from = self.clock_from.copy()
@@ -269,19 +303,27 @@ class Standing:
             self.clock_from = [entry.at] * len(self.seats)
 
     def _has_seen(self, person: str, at: int) -> None:
-        """Note a sign of life: it ends votes to let a bot play for this person."""
+        """Note a sign of life: it ends votes to let a bot play for this person, and calls."""
         for number in self.seats_of(person):
             self.seats[number].seen = at
             self.votes.pop(number, None)
+            self.calls.pop(number, None)
 
     def _move(self, entry: Entry) -> None:
         body = entry.body
         seat = body["seat"]
         clock = self.header.settings.clock
-        earned = clock.increment * 1000 if isinstance(clock, Bank) and "spent" in body else 0
+        quiet, silent = body.get("quiet"), body.get("silent")
+        earned = 0
+        if isinstance(clock, Bank) and "spent" in body and silent is None:
+            earned = clock.increment * 1000
         self.bank[seat] += earned - body.get("spent", 0)
         forced = body.get("forced", False)
-        self.line.append(Played(entry.number, seat, body["action"], entry.at, forced, earned))
+        self.line.append(
+            Played(entry.number, seat, body["action"], entry.at, forced, earned, quiet, silent)
+        )
+        self.quiet[seat] = self.quiet[seat] if quiet is None else quiet
+        self.calls.pop(seat, None)
         if entry.person is not None:
             self.undo_wish = None
 
@@ -290,6 +332,11 @@ class Standing:
         for made in self.line[to:]:
             self.bank[made.seat] -= made.earned
         del self.line[to:]
+        self.calls.clear()
+        self.quiet = [None] * len(self.seats)
+        for made in self.line:
+            if made.quiet is not None:
+                self.quiet[made.seat] = made.quiet
         for place in self.seats:
             place.left_at = min(place.left_at, to)
         self.undo_wish = None
@@ -351,6 +398,9 @@ class Standing:
             tuple(body["agreed"]), tuple(body["needed"]), body["since"], body["effect"]
         )
 
+    def _call(self, entry: Entry) -> None:
+        self.calls[entry.body["seat"]] = Call(entry.at, entry.body["effect"])
+
     def _absent(self, entry: Entry) -> None:
         """A bot takes over because the others have agreed."""
         self._leave(entry)
@@ -394,6 +444,7 @@ class Standing:
 
     def _pause(self, entry: Entry) -> None:
         self.votes.clear()  # nobody could answer
+        self.calls.clear()
         self.pauses += tuple((since, until) for since, until in entry.body["gaps"])
 
     def _chat(self, entry: Entry) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dvergar.kernel.action import Action
 from dvergar.kernel.outlook import outcome
 from dvergar.kernel.state import State
+from dvergar.server.silence import QUIET
 from dvergar.server.standing import Position, Standing
 
 #: with how many worlds a move is compared: what two worlds in three hide is missed once in 16,000
@@ -12,10 +13,13 @@ _WORLDS = 24
 
 
 def last_decision(standing: Standing, seat: int) -> int | None:
-    """How many moves stand before the last one in which this seat had a choice."""
+    """How many moves stand before the last one in which this seat had a choice.
+
+    Answers that the player did not want to be asked for go with the wish.
+    """
     for number in range(len(standing.line) - 1, -1, -1):
         made = standing.line[number]
-        if made.seat == seat and not made.forced:
+        if made.seat == seat and not made.forced and made.silent != QUIET:
             return number
     return None
 

@@ -7,10 +7,11 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from dvergar.kernel.errors import DvergarError
-from dvergar.server import absence, clocks, decisions
+from dvergar.server import absence, clocks, decisions, silence
 from dvergar.server.entry import DAYS, Draft
 from dvergar.server.refusal import NOT_NOW, Refusal
 from dvergar.server.standing import Standing
@@ -32,18 +33,20 @@ class Watch:
         self._room = room
         self._deadline: asyncio.TimerHandle | None = None
         self._look: asyncio.TimerHandle | None = None
+        self._call: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def is_set(self) -> bool:
         """Will a time be up soon?"""
-        return self._deadline is not None
+        return self._deadline is not None or self._call is not None
 
     def close(self) -> None:
         """Wait for nothing more."""
         _stop(self._deadline)
         _stop(self._look)
-        self._deadline = self._look = None
+        _stop(self._call)
+        self._deadline = self._look = self._call = None
         for task in self._tasks:
             task.cancel()
 
@@ -57,10 +60,12 @@ class Watch:
         delay = self._until_next()
         if delay is not None and delay < _LONG_WAIT:
             self._deadline = self._later(delay, self._start_time_out)
-        for seat in absence.votes(room.standing):
+        self._await_gone()
+        for seat in [*absence.votes(room.standing), *silence.calls(room.standing)]:
             person = room.standing.seats[seat].person
-            # this process knows better than the one where they voted
-            if self.signs_of(person).here and self._quiet_in(seat) > 0:
+            # this process knows better than the one where they voted, or called
+            here = self.signs_of(person).here
+            if here and (seat in silence.calls(room.standing) or self._quiet_in(seat) > 0):
                 self._begin(self.greet(person))
         if room.viewers:
             self._await_quiet()
@@ -68,6 +73,7 @@ class Watch:
     def quiet(self) -> tuple[Quiet, ...]:
         """The seats about which there may be a vote by now, and since when they have been quiet."""
         self._await_quiet()
+        self._await_gone()
         standing = self._room.standing
         found = [seat for seat in absence.waited_for(standing) if self._quiet_in(seat) <= 0]
         return tuple(Quiet(seat, self._since(seat)) for seat in found)
@@ -98,9 +104,9 @@ class Watch:
     def _until_next(self) -> float | None:
         standing = self._room.standing
         clock = clocks.next_deadline(standing)
-        effect = absence.next_effect(standing)
         ends = [] if clock is None else [clock + clocks.GRACE]
-        ends += [] if effect is None else [effect]
+        effects = (absence.next_effect(standing), silence.next_effect(standing))
+        ends += [effect for effect in effects if effect is not None]
         return max(0, min(ends) - self._room.now()) / 1000 if ends else None
 
     def _since(self, seat: int) -> int:
@@ -122,6 +128,39 @@ class Watch:
         if coming:
             self._look = self._later(min(coming) / 1000, self._room.viewers.count_again)
 
+    def _await_gone(self) -> None:
+        """Call those who are asked for a reaction and whom nobody is connected for."""
+        _stop(self._call)
+        self._call = None
+        room = self._room
+        if room.closed:
+            return
+        found: list[tuple[int, int]] = []
+        called = silence.calls(room.standing)
+        for seat in silence.asked(room.standing):
+            person = room.standing.seats[seat].person
+            if seat in called or room.viewers.has(person):
+                continue
+            last = room.viewers.last_sign(person)
+            at = silence.away_at(room.standing, seat, last, room.patience)
+            if at is not None:
+                found.append((at, seat))
+        if found:
+            at, seat = min(found)
+            delay = max(0, at - room.now()) / 1000
+            if delay < _LONG_WAIT:
+                self._call = self._later(delay, partial(self._start_call, seat))
+
+    def _start_call(self, seat: int) -> None:
+        self._call = None
+        self._begin(self._call_seat(seat))
+
+    async def _call_seat(self, seat: int) -> None:
+        room = self._room
+        with suppress(DvergarError):  # it was answered, or called by another process
+            await room.change(lambda s: silence.call(s, seat, room.now(), room.patience))
+        self.set()
+
     @staticmethod
     def _later(delay: float, call: Callable[[], None]) -> asyncio.TimerHandle:
         return asyncio.get_running_loop().call_later(delay, call)
@@ -131,7 +170,7 @@ class Watch:
         self._begin(self._time_out())
 
     async def _time_out(self) -> None:
-        """A bot takes over the seat whose time is up."""
+        """Silence answers, or a bot takes over the seat whose time is up."""
         room = self._room
         try:
             await room.forgive_standstill()

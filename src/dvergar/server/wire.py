@@ -38,6 +38,8 @@ class Act(_Sent, frozen=True, tag="act"):
     id: _Id
     seat: _SeatNumber
     action: _ActionText
+    #: with the answer of silence to a reaction: don't ask me again this turn
+    quiet: bool = False
 
 
 class Undo(_Sent, frozen=True, tag="undo"):
@@ -102,6 +104,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     mine: bool = False
     lasted: int | None = None
     about: int | None = None
+    #: of a move: why silence answered, and not the player
+    silent: str | None = None
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="state"):

@@ -171,6 +171,8 @@ export interface View {
   mode: "turn" | "sealed" | "free" | "reaction";
   /** what a seat does that does not answer when it is asked for a reaction */
   silence: string | null;
+  /** the number of the turn for which a seat can wish not to be asked; null: it cannot */
+  turn: number | null;
   /** is it a secret whether who decides has more than one option? */
   discreet: boolean;
   /** the records of the game's data that are not as they were shipped */
@@ -225,6 +227,8 @@ export interface News {
   lasted?: number | null;
   /** the seat that a vote is about */
   about?: number | null;
+  /** of a move: silence answered, because a clock ran out, nobody was there, or it was wished for */
+  silent?: "clock" | "gone" | "quiet" | null;
 }
 
 /** A place for words of an action; `of` names what is chosen in the texts: `gem-ruby`. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from dvergar.bots.besides import Advised
 from dvergar.bots.budget import Budget
 from dvergar.bots.search.run import Search
 from dvergar.bots.search.tree import Node, Option, look_of
@@ -14,7 +15,7 @@ from dvergar.kernel.state import State
 _EQUALS = 0.5
 
 
-class SearchBot:
+class SearchBot(Advised):
     """The option that its search came back to most often."""
 
     def __init__(self, seed: int, budget: Budget) -> None:

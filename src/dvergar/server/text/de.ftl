@@ -93,6 +93,8 @@ undo-answered = Du hast schon zugestimmt.
 no-hints = An diesem Tisch gibt es keine Tipps.
 nothing-to-decide = Für dich gibt es hier nichts zu entscheiden.
 hint-late = Inzwischen hat sich am Tisch etwas geändert. Frag noch einmal.
+quiet-not-here = „Frag mich diesen Zug nicht mehr“ geht hier nicht.
+quiet-not-silence = „Frag mich diesen Zug nicht mehr“ geht nur mit „{ $action }“.
 
 bad-limit = Diese Grenze gibt es nicht: { $given }. Es gibt: { $known_list }, jeweils ab 1.
 bad-keep = So lässt sich nichts aufheben: { $given }. Es gibt { $known_list }, jeweils von 0 (für immer) bis 36500 Tage.

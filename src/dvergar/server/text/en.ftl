@@ -94,6 +94,8 @@ undo-answered = You have already agreed.
 no-hints = Hints are off at this table.
 nothing-to-decide = There is nothing for you to decide.
 hint-late = The table has changed in the meantime. Ask again.
+quiet-not-here = “Don’t ask me again this turn” is not possible here.
+quiet-not-silence = “Don’t ask me again this turn” only goes with “{ $action }”.
 
 bad-limit = Unknown limit: { $given }. Available: { $known_list }; each must be at least 1.
 bad-keep = There is nothing to keep called { $given }. Available: { $known_list }, each from 0 (for ever) to 36500 days.

@@ -93,6 +93,8 @@ undo-answered = Vous avez déjà accepté.
 no-hints = À cette table, il n’y a pas de conseils.
 nothing-to-decide = Il n’y a rien à décider pour vous.
 hint-late = La table a changé entre-temps. Redemandez.
+quiet-not-here = « Ne plus me demander pendant ce tour » n’est pas possible ici.
+quiet-not-silence = « Ne plus me demander pendant ce tour » ne va qu’avec « { $action } ».
 
 bad-limit = Cette limite n’existe pas : { $given }. Il y a : { $known_list }, chacune à partir de 1.
 bad-keep = Cela ne se garde pas ainsi : { $given }. Il y a { $known_list }, chacun de 0 (toujours) à 36500 jours.

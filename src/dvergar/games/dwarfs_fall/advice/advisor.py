@@ -78,6 +78,11 @@ class DwarfsFallAdvisor(NoAdvice):
         values = self.values(state, seat, actions)
         return actions[values.index(max(values))]
 
+    def besides(
+        self, state: DwarfsFallState, seat: int, actions: Sequence[Action]
+    ) -> Action | None:
+        return actions[0] if actions and is_safe_to_reveal(state, seat) else None
+
     def expect(self, state: DwarfsFallState) -> list[float] | None:
         return expected_scores(state) if is_start_of_turn(state) else None
 
@@ -93,6 +98,13 @@ def reveal_value(state: DwarfsFallState, seat: int) -> float:
     points = [open_points(state, other) for other in range(state.seats)]
     prize = state.config.figures.secret_points[player.secret]
     return _REVEAL if points[seat] + prize >= max(points) else -_REVEAL
+
+
+def is_safe_to_reveal(state: DwarfsFallState, seat: int) -> bool:
+    """Out of turn: what holds now may not hold later. A goal that would start the last round waits:
+    that begins at the end of the seat's own turn only, and until then the others may fall back."""
+    done = state.players[seat].goals_done() + 1
+    return state.last_round or done < state.config.goals_to_end
 
 
 # --- actions ---------------------------------------------------------------------------------

@@ -1,0 +1,35 @@
+game-title = Bazaar
+game-about = Strike, shield yourself, and trade.
+ask-turn = { $seat } decides.
+ask-shield = { $seat } strikes. Who shields?
+ask-market = The market is open.
+verb-strike = “strike”
+verb-shield = “shield”
+verb-no = “no”
+verb-trade = “trade”
+verb-offer = “offer” and what for what
+verb-accept = “accept”, whose offer, and its terms
+verb-done = “done”
+verb-end = “end”
+do-strike = Strike
+do-shield = Hold up a shield
+do-no = Do nothing
+do-trade = Open the market
+do-offer = Offer { $gem_list } for { $gem2_list }
+    .words = gem_list =for gem2_list
+do-accept = Take { $gem_list } for { $gem2_list } from { $seat }
+    .words = seat gem_list =for gem2_list
+do-done = Done
+do-end = End the turn
+gem-ruby = ruby
+gem-emerald = emerald
+slot-give = What you give
+slot-want = What you want
+show-turn = Turn
+log-struck = { $seat } strikes.
+log-shielded = { $seat } shields.
+log-hurt = { $seat } is hit.
+log-traded = { $seat } takes the offer of { $seat_from }.
+why-no-offer = There is no such offer.
+why-not-yours = You do not have that.
+line-points = Points
