@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 from dvergar.kernel.action import Action
 from dvergar.kernel.form import Apart, Form, Part, Pick, Seat, Word
-
 from haggle.gems import GEMS, Cards, cards_of, counts_of
 from haggle.state import ALL, COPIES, Offer
 
 MOST_SEATS = 4
 #: so many gems are on either side of an offer at the most
-MOST_TRADED = 3
+MOST_TRADED = 5
 
 DONE = Action("done")
 WITHDRAW = Action("withdraw")

@@ -12,7 +12,6 @@ from dvergar.kernel.game import Game, Option
 from dvergar.kernel.sheet import Line, Sheet
 from dvergar.kernel.state import State
 from dvergar.kernel.step import Step
-
 from haggle import actions, view
 from haggle.gems import GEMS, counts_of
 from haggle.rules import STEPS

@@ -22,8 +22,10 @@ def counts_of(cards: Iterable[int]) -> dict[str, int]:
     return {gem: counted[kind] for kind, gem in enumerate(GEMS) if counted[kind]}
 
 
-def names_of(cards: Iterable[int]) -> list[str]:
-    return [GEMS[kind] for kind in cards]
+def words_of(cards: Iterable[int]) -> list[str]:
+    """As an action writes them, and the texts read them: `ruby*2`, or `-` for nothing."""
+    counts = counts_of(cards)
+    return [gem if count == 1 else f"{gem}*{count}" for gem, count in counts.items()] or ["-"]
 
 
 def united(cards: Cards, more: Iterable[int]) -> Cards:

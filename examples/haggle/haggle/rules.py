@@ -6,7 +6,6 @@ from dvergar.kernel.action import Action
 from dvergar.kernel.form import Form
 from dvergar.kernel.message import Message
 from dvergar.kernel.step import Step, StepKind, auto, free_for_all, reaction, sealed
-
 from haggle.actions import (
     DONE,
     ONE_FOR_ONE,
@@ -20,7 +19,7 @@ from haggle.actions import (
     outbid,
     terms_of,
 )
-from haggle.gems import GEMS, Cards, has, names_of, united, without
+from haggle.gems import GEMS, Cards, has, united, without, words_of
 from haggle.state import ALL, OFFERS, ROUNDS, HaggleState, favoured_by, worth_of
 
 # --- a new round -------------------------------------------------------------------------------
@@ -94,7 +93,7 @@ def why_not_accept(state: HaggleState, seat: int, action: Action) -> Message | N
     if standing[0] not in (ALL, seat) or maker == seat:
         return Message("why-offer-not-yours")
     missing = without(want, state.hand(seat))
-    return Message("why-gems-missing", {"gem_list": names_of(missing)}) if missing else None
+    return Message("why-gems-missing", {"gem_list": words_of(missing)}) if missing else None
 
 
 def trade(state: HaggleState, step: Step, seat: int, action: Action) -> None:
@@ -123,7 +122,7 @@ def make_offer(state: HaggleState, seat: int, action: Action) -> None:
         if other != seat and to in (ALL, other):
             state.done[other] = False
     if state.events is not None:
-        gems = {"gem_list": names_of(give), "gem2_list": names_of(want)}
+        gems = {"gem_list": words_of(give), "gem2_list": words_of(want)}
         told = {"seat": seat, **gems}
         if to == ALL:
             state.tell("offered", told)
@@ -140,7 +139,7 @@ def accept_offer(state: HaggleState, seat: int, action: Action) -> None:
     state.shown[maker] = united(state.shown[maker], want)
     state.offers[maker] = None
     if state.events is not None:
-        gems = {"gem_list": names_of(give), "gem2_list": names_of(want)}
+        gems = {"gem_list": words_of(give), "gem2_list": words_of(want)}
         state.tell("traded", {"seat": seat, "seat2": maker, **gems})
     terms = state.offers[seat]
     if terms is not None and not has(state.shown[seat], terms[1]):
@@ -203,7 +202,7 @@ def lay_bid(state: HaggleState, step: Step, seat: int, action: Action) -> None:
     state.bids[seat] = cards
     if state.events is not None:
         count = {"seat": seat, "count": len(cards)}
-        state.tell("bid", count, {seat: {"gem_list": names_of(cards)}})
+        state.tell("bid", count, {seat: {"gem_list": words_of(cards)}})
 
 
 def turn_over(state: HaggleState, step: Step) -> None:
@@ -213,7 +212,7 @@ def turn_over(state: HaggleState, step: Step) -> None:
         show(state, seat, cards)
         if state.events is not None and cards:
             points = value(state, cards)
-            state.tell("shown", {"seat": seat, "gem_list": names_of(cards), "points": points})
+            state.tell("shown", {"seat": seat, "gem_list": words_of(cards), "points": points})
     first = state.round - 1
     order = [(first + number) % state.seats for number in range(state.seats)]
     merits = [(value(state, state.bid(seat)), -len(state.bid(seat))) for seat in order]
@@ -228,7 +227,7 @@ def turn_over(state: HaggleState, step: Step) -> None:
         end_round(state)
 
 
-# --- a last word ---------------------------------------------------------------------------------
+# --- a last word -------------------------------------------------------------------------------
 
 
 def may_outbid(state: HaggleState) -> tuple[int, ...]:
@@ -307,7 +306,7 @@ def end_round(state: HaggleState) -> None:
         return
     for seat in range(state.seats):
         if state.events is not None:
-            state.tell("hand", {"seat": seat, "gem_list": names_of(state.hand(seat))})
+            state.tell("hand", {"seat": seat, "gem_list": words_of(state.hand(seat))})
 
 
 STEPS: dict[str, StepKind] = {

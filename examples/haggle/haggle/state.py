@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Self
 
 from dvergar.kernel.state import State
-
 from haggle.gems import GEMS, Cards, united
 
 #: how many gems each seat is dealt, and how many of each kind there are

@@ -18,14 +18,14 @@ from dvergar.kernel.state import State
 from dvergar.kernel.step import Aside, Step, StepKind, auto, decision, reaction
 
 DIE = 6
-STRENGTH = 3
-PROPS = 3
+STRENGTH = 2
+PROPS = 2
 #: rounds until the air is used up
 AIR = 6
 #: rubble for each seat
-RUBBLE = 7
+RUBBLE = 8
 #: a rock falls on a throw up to this number
-ROCKS = {"calm": 2, "wild": 3}
+ROCKS = {"calm": 3, "wild": 4}
 WORK = ("dig", "prop", "rest")
 
 
@@ -69,7 +69,7 @@ def throw(state: RescueState) -> int:
     return 1 + state.below(DIE)
 
 
-# --- work ----------------------------------------------------------------------------------------
+# --- work --------------------------------------------------------------------------------------
 
 
 def work_options(state: RescueState, step: Step, seat: int) -> list[Action]:
@@ -109,7 +109,7 @@ def dig(state: RescueState, seat: int) -> None:
         state.tell("dug", {"seat": seat, "number": thrown, "count": cleared})
 
 
-# --- the mountain ----------------------------------------------------------------------------------
+# --- the mountain ------------------------------------------------------------------------------
 
 
 def wave(state: RescueState, step: Step) -> None:
@@ -182,7 +182,7 @@ def breathe(state: RescueState, step: Step) -> None:
         state.push(Step("work", 0))
 
 
-# --- besides -----------------------------------------------------------------------------------------
+# --- besides -----------------------------------------------------------------------------------
 
 
 def have_whistles(state: RescueState) -> tuple[int, ...]:
@@ -244,7 +244,7 @@ class Rescue(Game[RescueState]):
     def set_up(self, state: RescueState) -> None:
         state.air = AIR
         state.rubble = RUBBLE * state.seats
-        state.props = 1
+        state.props = 0
         state.warned = False
         state.hurt = -1
         state.strength = [STRENGTH] * state.seats

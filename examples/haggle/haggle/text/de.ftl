@@ -24,10 +24,10 @@ verb-done = done
 verb-bid = bid STEINE
 verb-outbid = outbid STEIN
 verb-pass = pass
-do-offer = Angebot an { $seat }: { $gem_list }
-    .words = seat gem_list
-do-accept = Von { $seat } annehmen: { $gem_list }
-    .words = seat gem_list
+do-offer = Angebot an { $seat }: { $gem_list } für { $gem2_list }
+    .words = seat gem_list =for gem2_list
+do-accept = { $seat } { $gem2_list } für { $gem_list } geben
+    .words = seat gem_list =for gem2_list
 do-withdraw = Angebot zurückziehen
 do-done = Fertig getauscht
 do-bid = { $gem_list } bieten
@@ -35,7 +35,6 @@ do-bid = { $gem_list } bieten
 do-outbid = Mit { $gem } überbieten
     .words = gem
 do-pass = Nicht überbieten
-gem-for = für
 slot-seat = An
 slot-give = Du gibst
 slot-want = Du willst

@@ -24,10 +24,10 @@ verb-done = done
 verb-bid = bid GEMS
 verb-outbid = outbid GEM
 verb-pass = pass
-do-offer = Offer { $seat }: { $gem_list }
-    .words = seat gem_list
-do-accept = Accept from { $seat }: { $gem_list }
-    .words = seat gem_list
+do-offer = Offer { $seat } { $gem_list } for { $gem2_list }
+    .words = seat gem_list =for gem2_list
+do-accept = Give { $seat } { $gem2_list } for { $gem_list }
+    .words = seat gem_list =for gem2_list
 do-withdraw = Withdraw your offer
 do-done = Done trading
 do-bid = Bid { $gem_list }
@@ -35,7 +35,6 @@ do-bid = Bid { $gem_list }
 do-outbid = Outbid with { $gem }
     .words = gem
 do-pass = Let it go
-gem-for = for
 slot-seat = To
 slot-give = You give
 slot-want = You want

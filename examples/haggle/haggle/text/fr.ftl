@@ -24,10 +24,10 @@ verb-done = done
 verb-bid = bid GEMMES
 verb-outbid = outbid GEMME
 verb-pass = pass
-do-offer = Offre à { $seat } : { $gem_list }
-    .words = seat gem_list
-do-accept = Accepter de { $seat } : { $gem_list }
-    .words = seat gem_list
+do-offer = Offre à { $seat } : { $gem_list } contre { $gem2_list }
+    .words = seat gem_list =for gem2_list
+do-accept = Donner à { $seat } { $gem2_list } contre { $gem_list }
+    .words = seat gem_list =for gem2_list
 do-withdraw = Retirer l’offre
 do-done = Fin des échanges
 do-bid = Miser { $gem_list }
@@ -35,7 +35,6 @@ do-bid = Miser { $gem_list }
 do-outbid = Surenchérir avec { $gem }
     .words = gem
 do-pass = Laisser passer
-gem-for = contre
 slot-seat = À
 slot-give = Vous donnez
 slot-want = Vous voulez
