@@ -375,6 +375,14 @@ class FirstSeatAlwaysWins(Broken):
         return super().outcome(state)._replace(winners=(0,))
 
 
+class FirstSeatIsAlwaysListed(Broken):
+    """The outcome is right, but the state does not ask for it."""
+
+    class StateType(NidavellirState):
+        def winners(self) -> list[int]:
+            return [0]
+
+
 class TiesOnTheSheetOnly(Broken):
     """The sheets name what decides a tie, the merits do not."""
 
@@ -581,6 +589,18 @@ class AdviceLeaks(Broken):
         self.advisor = self.Peeking()
 
 
+class SureOfVictory(Broken):
+    """Its forecast is a score, not a chance."""
+
+    class Proud(NidavellirAdvisor):
+        def evaluate(self, state: NidavellirState) -> list[float] | None:
+            return self.expect(state)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.advisor = self.Proud()
+
+
 def shuffle_unseeded(state: NidavellirState, step: Step) -> None:
     state.rng = random.getrandbits(64)
     rules.start_age_2(state, step)
@@ -698,6 +718,7 @@ BROKEN: list[tuple[Callable[[], Broken], str]] = [
     (ScoresUnlikeSheets, "scores"),
     (NobodyWins, "outcome"),
     (FirstSeatAlwaysWins, "outcome"),
+    (FirstSeatIsAlwaysListed, "outcome"),
     (TiesOnTheSheetOnly, "outcome"),
     (PlacesUnlikeMerits, "outcome"),
     (CompetitorsWinTogether, "outcome"),
@@ -715,6 +736,7 @@ BROKEN: list[tuple[Callable[[], Broken], str]] = [
     (EventLeaksToNeighbour, "event-leaks"),
     (EventLeaksExplorersCards, "event-leaks"),
     (AdviceLeaks, "advice-leaks"),
+    (SureOfVictory, "advice"),
     (RollsUnseededDice, "copy-differs"),
     (RollsUnseededDice, "replay"),
     (StartsUnseeded, "replay"),

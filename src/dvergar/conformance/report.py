@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
+from dvergar.conformance.hidden import HiddenFindings
 from dvergar.kernel.action import Action
 
 #: what can be wrong
@@ -28,7 +29,8 @@ FAULTS = {
     "view-json": "a view is not JSON-able",
     "event-leaks": "an event depends on what its seat cannot know",
     "advice-leaks": "the advice for a seat depends on what it cannot know",
-    "redeal": "a redeal changes what is known, or nothing that is hidden",
+    "advice": "advice is out of range, no legal action, or without words",
+    "redeal": "a redeal changes what is known, keeps what is hidden, or draws unevenly",
     "census": "a component was lost or doubled",
     "endless": "the game does not end in time",
     "scores": "scores are out of bounds or do not agree with the sheets",
@@ -89,8 +91,8 @@ class Findings:
         self.told: set[str] = set()
         #: by decision: positions in which manners were looked at
         self.minded: Counter[str] = Counter()
-        #: did a redeal ever change something?
-        self.redealt = False
+        #: what redeals did with hidden components
+        self.hidden = HiddenFindings()
         #: by decision: redeals that drew a sealed choice again, and those that kept it
         self.drawn: Counter[str] = Counter()
         self.kept: Counter[str] = Counter()
@@ -106,8 +108,8 @@ class Findings:
 
     def judge_redeals(self, game: str) -> None:
         """What only all redeals together show."""
-        if not self.redealt and not self.faults:
-            self.add(Fault("redeal", game, "no redeal ever changed anything"))
+        for told in self.hidden.faults():
+            self.add(Fault("redeal", game, told))
         for step, kept in self.kept.items():
             if kept >= _ENOUGH_REDEALS and not self.drawn[step]:
                 self.add(Fault("redeal", game, f"what is sealed in {step!r} is never drawn again"))

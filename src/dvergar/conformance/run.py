@@ -7,6 +7,8 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from dvergar.conformance.advice import Advice
+from dvergar.conformance.hidden import Hidden
 from dvergar.conformance.manners import Manners
 from dvergar.conformance.report import Fault, Findings, StopRun
 from dvergar.conformance.secrets import Secrets, listened
@@ -37,7 +39,9 @@ class Run:
         self.every = every
         self.random = random.Random(setup.seed)
         self.secrets = Secrets(self)
+        self.advice = Advice(self)
         self.manners = Manners(self)
+        self.hidden = Hidden(self)
         self.positions = 0
         #: a position on the way, to be replayed at the end
         self.milestone: tuple[int, dict[str, Json]] = (0, {})
@@ -159,6 +163,8 @@ class Run:
         self.secrets.check_open_view(state)
         self.secrets.check_open_hands(state)
         self.secrets.check_events(state)
+        self.hidden.check(state, before)
+        self.advice.check(state)
         self.check_sheets(state)
         self.demand(state.dump() == before, "copy-shares", "looking at a state changed it")
         for seat in (None, *range(state.seats)):

@@ -44,9 +44,8 @@ class Secrets:
         self.run.demand_census(other, "redeal")
         drawn = other.dump()
         self.run.demand(drawn["rng"] != before["rng"], "redeal", "future chance is the same")
-        self.run.findings.redealt |= _without_rng(drawn) != _without_rng(before)
         if seat is not None and known:
-            self.check_advice(state, other, seat)
+            self.run.advice.compare(state, other, seat)
         self.run.play_on(other, 6)
 
     def is_plain(self, view: dict[str, Any], whose: str) -> bool:
@@ -83,16 +82,6 @@ class Secrets:
 
     def views(self, state: State) -> list[dict[str, Any]]:
         return [state.view(seat) for seat in range(state.seats)]
-
-    def check_advice(self, state: State, other: State, seat: int) -> None:
-        """A bot gets the same advice whatever its seat cannot know."""
-        legal = state.legal(seat)
-        if legal:
-            advisor = self.run.game.advisor
-            same = advisor.values(state, seat, legal) == advisor.values(other, seat, legal)
-            wanted = list(advisor.candidates(state, seat, legal))
-            same &= wanted == list(advisor.candidates(other, seat, legal))
-            self.run.demand(same, "advice-leaks", f"{viewer_name(seat)}: {legal[0].verb}")
 
     def check_events(self, state: State) -> None:
         """Two actions that a viewer cannot tell apart by the view look the same in the events."""

@@ -15,6 +15,7 @@ from dvergar.games.dwarfs_fall.kingdoms import Region
 from dvergar.games.dwarfs_fall.rules import END_TURN, FINISH, LIMIT, RESOLVE
 from dvergar.games.dwarfs_fall.state import DwarfsFallState, Player
 from dvergar.kernel.game import OptionValue
+from dvergar.kernel.hand import hand_of
 from dvergar.kernel.message import Event
 from dvergar.kernel.step import Step
 
@@ -94,7 +95,7 @@ class Table:
         held = [OGRES.index(name) for name in names.split()]
         for ogre in held:
             deck.remove(ogre)
-        self.player(seat).ogres = tuple(sorted(held))
+        self.player(seat).ogres = hand_of(tuple(sorted(held)), ((),) * self.state.seats)
         self.state.ogre_deck = tuple(deck)
         return self.again()
 

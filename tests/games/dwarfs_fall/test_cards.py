@@ -24,7 +24,7 @@ def test_task_7_giants_do_not_disturb_mines_nor_dragons_inns_and_shops() -> None
     giant = at().hand(0, "").lay("gold_mine@0,0,1", "giant@0,1,2").dwarfs("0,0", blue=2).resolve(0)
     assert giant.player(0).gems[GOLD] == 2
     dragon = at().hand(0, "").lay("inn@0,0,1", "dragon@0,1,2").dwarfs("0,0", blue=2).resolve(0)
-    assert len(dragon.player(0).ogres) == 1
+    assert len(dragon.player(0).ogres.cards) == 1
 
 
 def test_task_7_each_card_once_even_with_more_dwarfs() -> None:
@@ -48,7 +48,7 @@ def test_task_7_an_inn_shuffles_the_discarded_ogres_when_the_pile_is_empty() -> 
     none = at().hand(0, "").lay("inn@0,0,0").dwarfs("0,0", blue=2)
     none.state.ogre_deck = ()
     none.resolve(0)
-    assert none.player(0).ogres == ()
+    assert none.player(0).ogres.cards == ()
     assert none.player(0).supply == 7
 
 
@@ -109,7 +109,7 @@ def test_task_7_slaying_then_mining_in_one_phase() -> None:
 def test_ogre_6_5_played_cards_are_discarded_first() -> None:
     table = at().lay("inn@0,0,0").dwarfs("0,0", red=1).ogres(0, "upkeep").turn(0).do("upkeep 0,0")
     assert table.state.ogre_discard == (3,)
-    assert table.player(0).ogres == ()
+    assert table.player(0).ogres.cards == ()
     assert (table.player(1).supply, table.state.used) == (7, 0)
 
 
@@ -144,9 +144,9 @@ def test_ogre_6_5_crowned_ogres_work_at_once() -> None:
 
 def test_ogre_6_5_the_robbed_one_remembers() -> None:
     table = at(seats=3).ogres(0, "crown").ogres(1, "thief panic").turn(0).do("crown 2")
-    assert table.player(0).known == ((), (0, 1), ())
+    assert table.player(0).ogres.known == ((), (0, 1), ())
     table.gems(2, gold=1).do("thief 3")
-    assert table.player(0).known == ((), (0,), ())
+    assert table.player(0).ogres.known == ((), (0,), ())
 
 
 def test_ogre_6_5_a_brute_ignores_walls_and_room() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from typing import cast
 
 import pytest
@@ -26,16 +25,17 @@ def demand_invariants(state: DwarfsFallState) -> None:
         assert player.supply >= 0
         assert player.supply + on_table == 7
         assert len(player.hand) == len(set(player.hand))
-        assert list(player.ogres) == sorted(player.ogres)
-        for viewer, known in enumerate(player.known):
-            assert not Counter(known) - Counter(player.ogres)
+        player.ogres.check()
+        assert list(player.ogres.cards) == sorted(player.ogres.cards)
+        for viewer, known in enumerate(player.ogres.known):
+            assert list(known) == sorted(known)
             assert viewer != seat or not known
     for gem, copies in enumerate((12, 9, 7, 6)):
         held = sum(player.gems[gem] for player in state.players)
         assert state.piles[gem] >= 0
         assert state.piles[gem] + held == copies
     ogres = len(state.ogre_deck) + len(state.ogre_discard)
-    assert ogres + sum(len(player.ogres) for player in state.players) == 13
+    assert ogres + sum(len(player.ogres.cards) for player in state.players) == 13
     goals = len(state.trade_deck) + len(state.trade_row)
     assert goals + sum(len(player.goals) for player in state.players) == 10
     assert len(state.trade_row) <= 3

@@ -85,7 +85,7 @@ def test_ruling_05_the_active_player_chooses_the_order() -> None:
     assert table.why_not("resolve 1,1") == "why-not-ready"
     table.do("resolve 3,0")
     assert table.player(0).gems[GOLD] == 2
-    assert len(table.player(0).ogres) == 1
+    assert len(table.player(0).ogres.cards) == 1
 
 
 def test_ruling_06_monsters_work_without_a_castle() -> None:
@@ -190,8 +190,8 @@ def test_ruling_16_thief_and_crown_take_into_the_own_hand() -> None:
     table.do("thief 2")
     assert table.player(0).gems[RUBY] == table.player(1).gems[RUBY] == 1
     table.do("crown 2")
-    assert table.player(1).ogres == ()
-    assert len(table.player(0).ogres) == 2
+    assert table.player(1).ogres.cards == ()
+    assert len(table.player(0).ogres.cards) == 2
 
 
 def test_ruling_17_the_hand_may_be_too_large_until_the_discard() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from dvergar.games.dwarfs_fall.state import DwarfsFallState
+from dvergar.kernel.errors import BadSnapshot
 
 from .builder import Table, at
 
@@ -52,15 +53,33 @@ def test_view_12_ogre_cards_are_hidden_from_others() -> None:
 
 def test_view_12_the_robbed_one_still_sees_what_went() -> None:
     table = at(seats=3).ogres(0, "crown").ogres(1, "thief panic").turn(0).do("crown 2")
-    table.player(0).ogres = tuple(sorted((*table.player(0).ogres, 2)))
+    table.player(0).ogres = table.player(0).ogres.gain(2)
     assert sorted(seen(table, 1, 0)["ogres"]) == ["?", "panic", "thief"]
     assert seen(table, 2, 0)["ogres"] == ["?", "?", "?"]
     for other in redeals(table, 1):
-        assert {0, 1} <= set(other.players[0].ogres)
+        assert {0, 1} <= set(other.players[0].ogres.cards)
     for other in redeals(table, 2):
-        known = other.players[0].known[1]
+        known = other.players[0].ogres.named(1)
         assert len(known) == 2
-        assert not Counter(known) - Counter(other.players[0].ogres)
+        assert not Counter(known) - Counter(other.players[0].ogres.cards)
+
+
+def test_a_snapshot_has_the_ogres_as_it_always_had() -> None:
+    """Running tables have stored such ones: the parts of the hand are fields of the player."""
+    table = at(seats=3).ogres(0, "crown").ogres(1, "thief panic").turn(0).do("crown 2")
+    player = table.state.dump()["players"][0]["Player"]
+    assert player["ogres"] == {"tuple": [0, 1]}
+    assert player["known"] == {"tuple": [{"tuple": []}, {"tuple": [0, 1]}, {"tuple": []}]}
+    state = table.state
+    assert state.game.restore(state.setup, state.dump()) == state
+
+
+def test_a_snapshot_in_which_a_seat_knows_what_is_not_so_is_refused() -> None:
+    state = at(seats=3).ogres(0, "crown").ogres(1, "thief panic").turn(0).do("crown 2").state
+    snapshot = state.dump()
+    snapshot["players"][0]["Player"]["ogres"] = {"tuple": [1, 2]}
+    with pytest.raises(BadSnapshot):
+        state.game.restore(state.setup, snapshot)
 
 
 def test_view_12_secret_goals_are_hidden_until_shown() -> None:
@@ -93,10 +112,10 @@ def test_redeal_12_draws_again_what_is_hidden() -> None:
     worlds = redeals(table, 0)
     assert len({world.players[1].secret for world in worlds}) > 2
     assert {world.players[0].secret for world in worlds} == {table.player(0).secret}
-    assert len({world.players[1].ogres for world in worlds}) > 2
+    assert len({world.players[1].ogres.cards for world in worlds}) > 2
     assert len({world.ogre_deck for world in worlds}) > 20
     assert len({world.trade_deck for world in worlds}) > 20
-    assert all(len(world.players[1].ogres) == 2 for world in worlds)
+    assert all(len(world.players[1].ogres.cards) == 2 for world in worlds)
 
 
 def test_redeal_12_keeps_what_is_known() -> None:

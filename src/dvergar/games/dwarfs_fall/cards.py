@@ -77,7 +77,7 @@ def hire(state: DwarfsFallState, seat: int, cell: int) -> None:
     ogre = state.ogre_deck[0]
     state.ogre_deck = state.ogre_deck[1:]
     player = state.players[seat]
-    player.ogres = tuple(sorted((*player.ogres, ogre)))
+    player.ogres = player.ogres.gain(ogre)
     if state.events is not None:
         where: Args = {"seat": seat, "cell": state.config.actions.cell_name[cell]}
         state.tell("ogre-hired", where, {seat: {"ogre": OGRES[ogre]}})
@@ -225,7 +225,7 @@ _TASKS: list[Callable[[DwarfsFallState, int, int], None]] = [mine, hire, shop, c
 def ogre_options(state: DwarfsFallState, seat: int) -> list[Action]:
     """6.5: what the ogre cards in hand can do now; a card without a target cannot be played."""
     found: list[Action] = []
-    for ogre in dict.fromkeys(state.players[seat].ogres):
+    for ogre in dict.fromkeys(state.players[seat].ogres.cards):
         found += _TARGETS[ogre](state, seat)
     return found
 
@@ -240,17 +240,8 @@ def play_ogre(state: DwarfsFallState, seat: int, action: Action) -> None:
 def drop_ogre(state: DwarfsFallState, seat: int, ogre: int) -> None:
     """An ogre card from a hand to the discard pile."""
     player = state.players[seat]
-    player.ogres = _without(player.ogres, ogre)
-    player.known = tuple([_without(seen, ogre) for seen in player.known])
+    player.ogres = player.ogres.lose(ogre)
     state.ogre_discard += (ogre,)
-
-
-def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """One card less of a kind, if there is one."""
-    if card not in cards:
-        return cards
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
 
 
 def panic_targets(state: DwarfsFallState, seat: int) -> list[Action]:
@@ -321,7 +312,9 @@ def crown_targets(state: DwarfsFallState, seat: int) -> list[Action]:
     """Every opponent with an ogre card."""
     crown = state.config.actions.crown
     return [
-        crown[other] for other, player in enumerate(state.players) if other != seat and player.ogres
+        crown[other]
+        for other, player in enumerate(state.players)
+        if other != seat and player.ogres.cards
     ]
 
 
@@ -329,17 +322,9 @@ def crown(state: DwarfsFallState, seat: int, action: Action) -> None:
     """6.5: all ogre cards of an opponent; the robbed one knows what has moved."""
     victim = seat_of(action.args[0])
     robbed, robber = state.players[victim], state.players[seat]
-    taken = robbed.ogres
-    seen = [
-        () if other == seat else taken if other == victim else robbed.known[other]
-        for other in range(state.seats)
-    ]
-    robber.ogres = tuple(sorted(robber.ogres + taken))
-    robber.known = tuple(
-        [tuple(sorted(known + more)) for known, more in zip(robber.known, seen, strict=True)]
-    )
-    robbed.ogres = ()
-    robbed.known = ((),) * state.seats
+    taken = robbed.ogres.cards
+    robber.ogres = robber.ogres.take_over(robbed.ogres, victim, seat)
+    robbed.ogres = robbed.ogres.lose_all()
     if state.events is not None:
         what: Args = {"ogre_list": [OGRES[ogre] for ogre in taken]}
         args: Args = {"seat": seat, "seat2": victim, "count": len(taken)}

@@ -45,7 +45,7 @@ def _miner(state: DwarfsFallState, seat: int, amount: int) -> bool:
 
 
 def _disguised_ogre(state: DwarfsFallState, seat: int, amount: int) -> bool:
-    return len(state.players[seat].ogres) >= amount
+    return len(state.players[seat].ogres.cards) >= amount
 
 
 def _explorer(state: DwarfsFallState, seat: int, amount: int) -> bool:

@@ -112,7 +112,7 @@ def go_on(state: DwarfsFallState, seat: int) -> None:
     if state.config.auto_reveal:
         reveal_automatically(state, seat)
     left = state.used < allowed(state, seat)
-    if left or state.players[seat].ogres or might_reveal(state, seat):
+    if left or state.players[seat].ogres.cards or might_reveal(state, seat):
         state.push(ACT[seat])
 
 
@@ -137,7 +137,7 @@ def act_options(state: DwarfsFallState, step: Step, seat: int) -> list[Action]:
             found += move_options(state, seat)
         if state.config.recall:
             found += recall_options(state, seat)
-    if player.ogres:
+    if player.ogres.cards:
         found += cards.ogre_options(state, seat)
     found.append(END)
     return found
@@ -323,7 +323,7 @@ _NO_TARGET = {
 def why_not_act(state: DwarfsFallState, step: Step, seat: int, action: Action) -> Message | None:
     verb = action.verb
     if verb in OGRES:
-        if OGRES.index(verb) not in state.players[seat].ogres:
+        if OGRES.index(verb) not in state.players[seat].ogres.cards:
             return Message("why-no-ogre", {"ogre": verb})
         return Message(_NO_TARGET[verb])
     if verb not in ("play", "place", "move", "recall"):
@@ -437,7 +437,7 @@ def discard_options(state: DwarfsFallState, step: Step, seat: int) -> list[Actio
     known = state.config.actions
     player = state.players[seat]
     found = [known.discard_gem[gem] for gem, count in enumerate(player.gems) if count]
-    return found + [known.discard_ogre[ogre] for ogre in dict.fromkeys(player.ogres)]
+    return found + [known.discard_ogre[ogre] for ogre in dict.fromkeys(player.ogres.cards)]
 
 
 def discard(state: DwarfsFallState, step: Step, seat: int, action: Action) -> None:

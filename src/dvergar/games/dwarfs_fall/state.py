@@ -8,6 +8,7 @@ from typing import ClassVar, Final, Self
 from dvergar.games.dwarfs_fall.actions import Actions
 from dvergar.games.dwarfs_fall.figures import CASTLE, GIANT, KINDS, Figures
 from dvergar.games.dwarfs_fall.kingdoms import PLACES, Kingdoms
+from dvergar.kernel.hand import Hand, empty_hand
 from dvergar.kernel.record import Json, Record
 from dvergar.kernel.state import Setup, State
 
@@ -76,7 +77,6 @@ class Player(Record):
         "gems",
         "goals",
         "hand",
-        "known",
         "monsters",
         "ogres",
         "revealed",
@@ -89,10 +89,8 @@ class Player(Record):
     hand: tuple[int, ...]
     #: gem cards in hand: how many of each kind
     gems: tuple[int, ...]
-    #: ogre cards in hand, sorted
-    ogres: tuple[int, ...]
-    #: by seat: the ogre cards in this hand that the seat once saw and knows to be there
-    known: tuple[tuple[int, ...], ...]
+    #: ogre cards in hand
+    ogres: Hand
     #: dwarfs that are not on the table
     supply: int
     secret: int
@@ -107,7 +105,6 @@ class Player(Record):
         other.hand = self.hand
         other.gems = self.gems
         other.ogres = self.ogres
-        other.known = self.known
         other.supply = self.supply
         other.secret = self.secret
         other.revealed = self.revealed
@@ -117,7 +114,7 @@ class Player(Record):
 
     def hand_size(self) -> int:
         """Kingdom cards, gems and ogres; trophies and the secret goal do not count."""
-        return len(self.hand) + sum(self.gems) + len(self.ogres)
+        return len(self.hand) + sum(self.gems) + len(self.ogres.cards)
 
     def goals_done(self) -> int:
         """Trade goals and the secret goal; monsters are none."""
@@ -129,8 +126,7 @@ def new_player(figures: Figures, secret: int, seats: int) -> Player:
     player = Player()
     player.hand = tuple(range(len(KINDS)))
     player.gems = (0, 0, 0, 0)
-    player.ogres = ()
-    player.known = ((),) * seats
+    player.ogres = empty_hand(seats)
     player.supply = figures.dwarfs
     player.secret = secret
     player.revealed = False
@@ -162,7 +158,7 @@ class DwarfsFallState(State):
         "used",
     )
     __slots__ = ("abroad", "config", "full", "kingdoms", "hiding", *FIELDS)
-    RECORDS: ClassVar[Mapping[str, type[Record]]] = {"Player": Player}
+    RECORDS: ClassVar[Mapping[str, type[Record]]] = {"Hand": Hand, "Player": Player}
 
     config: Config
     players: list[Player]
@@ -202,6 +198,8 @@ class DwarfsFallState(State):
     hiding: tuple[tuple[int, ...], ...]
 
     def work_out(self) -> None:
+        for player in self.players:
+            player.ogres.check()
         self.cards_moved()
         self.count_hiding()
         spaces = self.config.figures.spaces
@@ -264,10 +262,14 @@ class DwarfsFallState(State):
         return other
 
     def dump(self) -> dict[str, Json]:
-        return _renumbered(super().dump(), _STORED)
+        snapshot = _renumbered(super().dump(), _STORED)
+        snapshot["players"] = [_stored(player) for player in snapshot["players"]]
+        return snapshot
 
     def restore(self, snapshot: Mapping[str, Json]) -> None:
-        super().restore(_renumbered(snapshot, _CELL_STORED))
+        loaded = _renumbered(snapshot, _CELL_STORED)
+        loaded["players"] = [_loaded(player) for player in snapshot["players"]]
+        super().restore(loaded)
 
     # --- dwarfs on cards ---------------------------------------------------------------------
 
@@ -323,6 +325,22 @@ class DwarfsFallState(State):
             if count:
                 self._set_abroad(seat, cell)
         return here
+
+
+def _stored(player: Json) -> Json:
+    """A player in a snapshot: there the parts of the ogre hand are fields of the player, as they
+    were before there was a `Hand`. Snapshots outlive our classes."""
+    fields = dict(player["Player"])
+    hand = fields["ogres"]["Hand"]
+    fields["ogres"], fields["known"] = hand["cards"], hand["known"]
+    return {"Player": fields}
+
+
+def _loaded(player: Json) -> Json:
+    """The inverse of `_stored`."""
+    fields = dict(player["Player"])
+    fields["ogres"] = {"Hand": {"cards": fields["ogres"], "known": fields.pop("known")}}
+    return {"Player": fields}
 
 
 def _renumbered(snapshot: Mapping[str, Json], numbers: Mapping[int, int]) -> dict[str, Json]:

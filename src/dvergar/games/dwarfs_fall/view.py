@@ -25,6 +25,7 @@ from dvergar.games.dwarfs_fall.kingdoms import Region, place_of
 from dvergar.games.dwarfs_fall.rules import allowed
 from dvergar.games.dwarfs_fall.scoring import kingdom_kinds, kingdom_sharers, sheet
 from dvergar.games.dwarfs_fall.state import DwarfsFallState, Player
+from dvergar.kernel.hand import redeal_hands
 
 HIDDEN = "?"
 #: by decision: the phase of a turn
@@ -118,7 +119,8 @@ def _player(state: DwarfsFallState, seat: int, eyes: Sequence[int]) -> dict[str,
         "hand": [KINDS[kind] for kind in player.hand],
         "gems": dict(zip(GEMS, player.gems, strict=True)) if sees_gems else None,
         "gem_count": sum(player.gems),
-        "ogres": [OGRES[ogre] for ogre in known] + [HIDDEN] * (len(player.ogres) - len(known)),
+        "ogres": [OGRES[ogre] for ogre in known]
+        + [HIDDEN] * (len(player.ogres.cards) - len(known)),
         "hand_size": player.hand_size(),
         "supply": player.supply,
         "secret": SECRETS[player.secret] if player.revealed or seat in eyes else HIDDEN,
@@ -134,8 +136,8 @@ def _player(state: DwarfsFallState, seat: int, eyes: Sequence[int]) -> dict[str,
 def _ogres_named(player: Player, seat: int, eyes: Sequence[int]) -> tuple[int, ...]:
     """The ogre cards of a hand that can be named through these eyes: the owner's see all."""
     if seat in eyes:
-        return player.ogres
-    return player.known[eyes[0]] if eyes else ()
+        return player.ogres.cards
+    return player.ogres.named(eyes[0] if eyes else None)
 
 
 # --- drawing again ---------------------------------------------------------------------------
@@ -171,36 +173,10 @@ def _redeal_secrets(state: DwarfsFallState, seat: int | None) -> None:
 
 def _redeal_ogres(state: DwarfsFallState, seat: int | None) -> None:
     """The pile and what the seat does not know of the others' hands."""
-    others = [(n, player) for n, player in enumerate(state.players) if n != seat]
-    kept = [() if seat is None else player.known[seat] for _, player in others]
-    pool = list(state.ogre_deck)
-    for (_, player), known in zip(others, kept, strict=True):
-        pool += player.ogres
-        for ogre in known:
-            pool.remove(ogre)
-    drawn = list(_shuffled(state, pool))
-    for (_, player), known in zip(others, kept, strict=True):
-        missing = len(player.ogres) - len(known)
-        player.ogres = tuple(sorted((*known, *drawn[:missing])))
-        del drawn[:missing]
-        player.known = tuple(
-            [
-                seen if viewer == seat else _as_many(seen, known, player.ogres)
-                for viewer, seen in enumerate(player.known)
-            ]
-        )
-    state.ogre_deck = tuple(drawn)
-
-
-def _as_many(
-    seen: tuple[int, ...], known: tuple[int, ...], hand: tuple[int, ...]
-) -> tuple[int, ...]:
-    """What another seat knows of a redrawn hand: what both know stays, the rest is as much."""
-    if not seen:
-        return seen
-    both = Counter(seen) & Counter(known)
-    rest = list((Counter(hand) - both).elements())
-    return tuple(sorted([*both.elements(), *rest[: len(seen) - both.total()]]))
+    hands = [player.ogres for player in state.players]
+    dealt, state.ogre_deck = redeal_hands(state, hands, seat, state.ogre_deck)
+    for player, hand in zip(state.players, dealt, strict=True):
+        player.ogres = hand
 
 
 def _redeal_gems(state: DwarfsFallState, seat: int | None) -> None:
@@ -227,7 +203,7 @@ def census(state: DwarfsFallState) -> dict[str, int]:
     secrets = Counter(state.secrets_left)
     gems = list(state.piles)
     for player in state.players:
-        ogres.update(player.ogres)
+        ogres.update(player.ogres.cards)
         trades.update(player.goals)
         secrets[player.secret] += 1
         gems = [there + held for there, held in zip(gems, player.gems, strict=True)]

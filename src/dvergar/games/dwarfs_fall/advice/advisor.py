@@ -210,7 +210,7 @@ class Ogres:
             return SOME_GEM * (1.0 + self.wishes.envy) + lead if self._has_room() else 0.0
         if action.verb == "crown":
             victim = seat_of(action.args[0])
-            return self.wishes.ogre * len(state.players[victim].ogres)
+            return self.wishes.ogre * len(state.players[victim].ogres.cards)
         if action.verb == "upkeep":
             return self._upkeep(known.cell_of[action.args[0]])
         if action.verb == "panic":

@@ -138,7 +138,7 @@ def describe(wishes: Wishes) -> list[float]:
         kingdom.points if kingdom is not None else 0,
         len(kingdom.cells) if kingdom is not None else 0,
         kingdom is not None and kingdom.dragon,
-        len(player.ogres),
+        len(player.ogres.cards),
         len(player.hand),
         max(len(player.hand) - _ROOMY, 0),
         shut_out(state, seat),
@@ -190,7 +190,7 @@ def secret_part(state: DwarfsFallState, seat: int, secret: int) -> float:
     if secret == HUNTER:
         return hunter_part(state, seat)
     if secret == DISGUISED_OGRE:
-        return len(player.ogres) / amount
+        return len(player.ogres.cards) / amount
     if secret == MINER:
         return sum([min(held, amount) for held in player.gems]) / (amount * len(GEMS))
     if secret == EXPLORER:

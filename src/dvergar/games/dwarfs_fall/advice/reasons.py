@@ -321,7 +321,7 @@ def _of_thief(state: DwarfsFallState, seat: int, action: Action) -> list[Message
 
 def _of_crown(state: DwarfsFallState, seat: int, action: Action) -> list[Message]:
     victim = seat_of(action.args[0])
-    count = len(state.players[victim].ogres)
+    count = len(state.players[victim].ogres.cards)
     return [Message("reason-takes", {"seat2": victim, "count": count})]
 
 

@@ -106,7 +106,7 @@ class Wishes:
         #: what a card and a point in the own kingdom, a monster and an ogre card are worth
         self.card = self.monster = 0.0
         self.point = 1.0
-        self.ogre = OGRE_CARD / (1 + 0.5 * len(player.ogres)) if self.rounds else 0.1
+        self.ogre = OGRE_CARD / (1 + 0.5 * len(player.ogres.cards)) if self.rounds else 0.1
         #: by trade goal in the row: points beyond the gems it costs
         self.net = {
             goal: figures.trade_points[goal]
@@ -175,7 +175,7 @@ class Wishes:
         elif self.secret == HUNTER:
             self.monster = prize / max(amount - len(player.monsters), 1)
         elif self.secret == DISGUISED_OGRE:
-            self.ogre = prize / max(amount - len(player.ogres), 1)
+            self.ogre = prize / max(amount - len(player.ogres.cards), 1)
         elif self.secret == SORCERER:
             self.gem[EMERALD] += prize / max(amount - player.gems[EMERALD], 1)
         elif self.secret == MINER:
