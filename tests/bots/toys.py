@@ -99,7 +99,7 @@ class OpenPennies(Pennies):
 
     name = "open-pennies"
     open_hands = True
-    steps = {"play": decision(sides, put, to_act=missing)}
+    steps = {"play": sealed(sides, put, to_act=missing)}
 
     def view(self, state: ToyState, seat: int | None) -> dict[str, Any]:
         return {"played": state.played.copy()}

@@ -12,43 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dvergar.kernel.action import Action
-from dvergar.kernel.form import (
-    Apart,
-    Form,
-    Number,
-    Part,
-    Pick,
-    Seat,
-    Slot,
-    Total,
-    Word,
-    read_form,
-)
+from dvergar.kernel.form import Apart, Form, Part, Pick, Slot, Total, Word, read_form
 from dvergar.kernel.language import LANGUAGES, Text
 from dvergar.kernel.message import Message
+from tests.kernel.form_examples import BID, FILE, OFFER, PAY, action, examples
 
-BID = Form("bid", Part("gem", {"ruby": 2, "emerald": 1}))
-OFFER = Form(
-    "offer",
-    Seat("seat", (0, 2), ("all",)),
-    Part("give", {"ruby": 2, "emerald": 1}, of="gem", least=1),
-    Word("for"),
-    Part("want", {"ruby": 3, "emerald": 3}, of="gem", least=1, most=3),
-    demands=(Apart(("give", "want")),),
-)
-PAY = Form(
-    "pay",
-    Part("gem", {"ruby": 2, "emerald": 3}),
-    Number("points", 0, 2),
-    Pick("hall", ("low", "high")),
-    demands=(Total(("gem", "points"), 4, 5, {"ruby": 2}),),
-)
 FORMS = [BID, OFFER, PAY]
-
-
-def action(text: str) -> Action:
-    verb, *words = text.split()
-    return Action(verb, tuple(words))
 
 
 @pytest.mark.parametrize(
@@ -190,6 +159,11 @@ def test_words_from_outside_never_fail(words: list[str]) -> None:
         assert isinstance(found, (dict, Message))
         if isinstance(found, dict):
             assert form.why_not(form.write(found)) is None
+
+
+def test_the_page_is_tested_with_the_same_examples() -> None:
+    """If they are to change: python -m tests.kernel.form_examples."""
+    assert json.loads(FILE.read_text("utf-8")) == json.loads(json.dumps(examples()))
 
 
 def test_it_is_plain_data() -> None:

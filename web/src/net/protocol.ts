@@ -171,8 +171,8 @@ export interface View {
   mode: "turn" | "sealed" | "free" | "reaction";
   /** what a seat does that does not answer when it is asked for a reaction */
   silence: string | null;
-  /** the number of the turn for which a seat can wish not to be asked; null: it cannot */
-  turn: number | null;
+  /** the number of the turn, where one can answer so for the rest of it: `quiet` with that action */
+  turn?: number | null;
   /** is it a secret whether who decides has more than one option? */
   discreet: boolean;
   /** the records of the game's data that are not as they were shipped */
@@ -309,7 +309,7 @@ export type ServerFrame =
   | { type: "pong"; version: number };
 
 export type Request =
-  | { type: "act"; seat: number; action: string }
+  | { type: "act"; seat: number; action: string; quiet?: true }
   | { type: "undo"; seat: number }
   | { type: "answer"; agree: boolean }
   | { type: "chat"; text: string }

@@ -25,8 +25,8 @@ type Record = { [name: string]: Json };
 
 /** the parts of a view that all games have: the frame shows them */
 const SHARED = [
-  ...["game", "options", "seats", "you", "over", "to_act", "may_act", "together", "discreet"],
-  "corrections",
+  ...["game", "options", "seats", "you", "over", "to_act", "may_act", "together"],
+  ...["mode", "silence", "turn", "discreet", "corrections"],
 ];
 const NOTHING = "–";
 

@@ -33,6 +33,11 @@ describe("what a seat is doing", () => {
     expect(doing(1, table, view([1], [0], "turn"), all)).toBe("thinking");
   });
 
+  it("is done where all may act in any order, and it still may", () => {
+    expect(doing(0, table, view([1], [0], "free"), all)).toBe("done");
+    expect(doing(1, table, view([1], [0], "free"), all)).toBe("thinking");
+  });
+
   it("is away or offline, as far as that is known", () => {
     expect(doing(2, table, view([2]), all)).toBe("away");
     expect(doing(0, table, view([0]), { here: [], watching: 1 })).toBe("offline");

@@ -2,7 +2,7 @@
 import type { Presence, Table, View } from "../net/protocol";
 import { nextHere, peopleHere } from "./hotseat";
 
-export type Doing = "thinking" | "choosing" | "ready" | "away" | "offline";
+export type Doing = "thinking" | "choosing" | "ready" | "done" | "away" | "offline";
 
 /** The other seats as they follow mine; all of them for a spectator. */
 export function rivalsOf(me: number | null, seats: number): number[] {
@@ -27,9 +27,10 @@ export function doing(
     if (presence && !presence.here.includes(seat)) return "offline";
     if (mustAct) return "choosing";
   }
-  // it has decided, the others have not, and it could still change its mind; in somebody's own
-  // decision the others can only do something on the side
-  return view.mode === "sealed" && view.may_act.includes(seat) ? "ready" : null;
+  // it has decided or done enough, the others have not, and it could still change its mind; in
+  // somebody's own decision the others can only do something on the side
+  if (!view.may_act.includes(seat)) return null;
+  return view.mode === "sealed" ? "ready" : view.mode === "free" ? "done" : null;
 }
 
 /** The seat to look from when a table is opened: where something is to do, or the first of mine. */

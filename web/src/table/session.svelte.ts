@@ -9,6 +9,7 @@ import { tick } from "svelte";
 import { Connection, type Line, type Link, type Listener, RequestRefused } from "../net/connection";
 import type {
   AdvisedOption,
+  Form,
   Message,
   News,
   Outlook,
@@ -20,6 +21,8 @@ import type {
 } from "../net/protocol";
 import { settings } from "../settings.svelte";
 import { words } from "../words/words.svelte";
+import { explain } from "./explain";
+import { formOf, isFilled, read, type Values, whyNot, write } from "./form";
 import type { GamePage } from "./game";
 import { seek } from "./seek";
 import { Stage } from "./stage";
@@ -39,9 +42,20 @@ interface Arrival {
   at: number;
 }
 
+/** What is in the slots of an action that is chosen slot by slot. */
+interface Draft {
+  verb: string;
+  values: Values;
+}
+
 /** Does an action begin with these words? */
 function continues(words: string, action: string): boolean {
   return action.startsWith(`${words} `);
+}
+
+/** What can be done, to compare it. */
+function optionsOf(frame: StateFrame | null): string {
+  return JSON.stringify([frame?.legal ?? [], frame?.forms ?? []]);
 }
 
 export class Session {
@@ -59,6 +73,8 @@ export class Session {
   chosen = $state<string | null>(null);
   /** the first words of an action whose others are still to be chosen: "play inn" */
   begun = $state<string | null>(null);
+  /** must nobody ask for a reaction again this turn? goes with the silence */
+  quiet = $state(false);
   /** what actions would bring, as far as it was asked */
   outlooks = $state.raw<ReadonlyMap<string, Outlook>>(new Map());
   /** what a bot would do here, if it was asked; "thinking" until it has answered */
@@ -66,6 +82,8 @@ export class Session {
   /** the last refusal, until the next action */
   refusal = $state.raw<Message | null>(null);
   sending = $state(false);
+  /** the action that is chosen slot by slot */
+  #draft = $state.raw<Draft | null>(null);
   animating = $state(false);
   /** whose area a spectator looks at; players always see their own */
   watched = $state(0);
@@ -122,6 +140,11 @@ export class Session {
     return this.idle ? (this.frame?.legal ?? []) : [];
   }
 
+  /** The actions that are described instead of listed. */
+  get forms(): readonly Form[] {
+    return this.idle ? (this.frame?.forms ?? []) : [];
+  }
+
   /** Is everything shown, and nothing on its way? */
   get idle(): boolean {
     return !this.animating && !this.sending && this.link === "open";
@@ -138,8 +161,9 @@ export class Session {
     return this.view?.to_act.includes(this.seat) ?? false;
   }
 
+  /** Is it listed, or does it fit a description? */
   isLegal(action: string): boolean {
-    return this.legal.includes(action);
+    return this.legal.includes(action) || formOf(this.forms, action) !== undefined;
   }
 
   // --- choosing ------------------------------------------------------------------------------
@@ -164,9 +188,36 @@ export class Session {
   /** Begins an action that is chosen word by word. */
   begin(words: string): void {
     this.refusal = null;
-    if (!this.legal.some((action) => continues(words, action))) return;
+    if (!this.#canBegin(words, this.legal, this.forms)) return;
     this.chosen = null;
     this.begun = words;
+  }
+
+  #canBegin(words: string, legal: readonly string[], forms: readonly Form[]): boolean {
+    const [verb] = words.split(" ");
+    return (
+      legal.some((action) => continues(words, action)) || forms.some((form) => form.verb === verb)
+    );
+  }
+
+  /** Chooses an action slot by slot: it is begun with these values, and selected when they fit. It is never done. */
+  compose(form: Form, values: Values): void {
+    this.refusal = null;
+    if (!this.forms.some(({ verb }) => verb === form.verb)) return;
+    const action = write(form, values);
+    const isWhole = isFilled(form, values) && whyNot(form, action) === null;
+    this.chosen = isWhole ? action : null;
+    this.begun = isWhole ? null : form.verb;
+    this.#draft = { verb: form.verb, values };
+  }
+
+  /** What is in the slots of a form: of the action that is composed, or of one that was chosen elsewhere. */
+  draft(form: Form): Values {
+    if (this.chosen !== null) {
+      const { values, reason } = read(form, this.chosen);
+      return reason === null ? values : {};
+    }
+    return this.begun === form.verb && this.#draft?.verb === form.verb ? this.#draft.values : {};
   }
 
   /** What was begun is forgotten where something else is chosen. */
@@ -177,6 +228,7 @@ export class Session {
   clear(): void {
     this.chosen = null;
     this.begun = null;
+    this.quiet = false;
     this.refusal = null;
   }
 
@@ -186,7 +238,8 @@ export class Session {
 
   async act(action: string): Promise<boolean> {
     if (this.seat === null || this.guide?.(action) === false) return false;
-    return this.#send({ type: "act", seat: this.seat, action });
+    const quiet = this.quiet && action === this.view?.silence ? { quiet: true as const } : {};
+    return this.#send({ type: "act", seat: this.seat, action, ...quiet });
   }
 
   async undo(): Promise<boolean> {
@@ -218,6 +271,9 @@ export class Session {
   /** Why an action is not possible now, in a sentence; "" if it is possible or nobody can say. */
   async whyNot(action: string): Promise<string> {
     if (this.isLegal(action)) return "";
+    const form = this.forms.find(({ verb }) => verb === action.split(" ")[0]);
+    const reason = form && whyNot(form, action);
+    if (reason) return words.say(explain(form, reason));
     await this.#ask([action]);
     const why = this.outlooks.get(action)?.why_not;
     return why ? words.say(why) : "";
@@ -328,6 +384,7 @@ export class Session {
       await this.#line.send(request);
       this.chosen = null;
       this.begun = null;
+      this.quiet = false;
       return true;
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error;
@@ -357,7 +414,7 @@ export class Session {
     const legal = this.frame?.legal ?? [];
     const wished = this.game.worthAsking(legal);
     if (this.myTurn && wished.length) void this.#ask(wished);
-    this.#takeForced(legal);
+    if (!this.frame?.forms.length) this.#takeForced(legal);
   }
 
   /** Animates what a frame brings, and shows it. */
@@ -392,13 +449,14 @@ export class Session {
     const fresh = frame.since === null || frame.since === 0;
     this.saga = fresh ? frame.news : [...this.saga, ...frame.news];
     if (frame.version !== this.frame?.version) this.outlooks = new Map();
-    if (String(frame.legal) !== String(this.frame?.legal)) this.advice = null;
+    if (optionsOf(frame) !== optionsOf(this.frame)) this.advice = null;
     if (!this.view && frame.view) this.game.correct?.(frame.view.corrections);
     this.frame = frame;
-    if (this.chosen !== null && !frame.legal.includes(this.chosen)) this.chosen = null;
-    const { begun } = this;
-    if (begun !== null && !frame.legal.some((action) => continues(begun, action)))
-      this.begun = null;
+    const { chosen, begun } = this;
+    const { legal, forms } = frame;
+    if (chosen !== null && !legal.includes(chosen) && !formOf(forms, chosen)) this.chosen = null;
+    if (begun !== null && !this.#canBegin(begun, legal, forms)) this.begun = null;
+    if (frame.view?.silence === null) this.quiet = false;
   }
 
   /** May the others notice that there is only one option? Bots do not. */

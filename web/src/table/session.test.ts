@@ -2,7 +2,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { FakeSocket } from "../net/fake-socket";
-import type { Message, StateFrame } from "../net/protocol";
+import type { Form, Message, StateFrame } from "../net/protocol";
 import { settings } from "../settings.svelte";
 import { words } from "../words/words.svelte";
 import type { GamePage, Scene } from "./game";
@@ -162,6 +162,100 @@ describe("choosing", () => {
     session.choose("take B");
     expect(session.refusal).toBeNull();
   });
+});
+
+describe("what is described instead of listed", () => {
+  const part = { kind: "part", of: "gem", counts: { ruby: 2, emerald: 1 } } as const;
+  const form: Form = {
+    verb: "pay",
+    slots: [
+      { ...part, name: "gem", least: 0, most: 3 },
+      { kind: "pick", name: "hall", of: "hall", words: ["low", "high"] },
+    ],
+    demands: [{ kind: "total", slots: ["gem"], low: 2, high: 3, weights: {} }],
+  };
+
+  beforeEach(() => receive(frame(2, { legal: ["pass"], forms: [form] })));
+
+  test("is chosen like what is listed", () => {
+    session.choose("pay ruby low");
+    expect(session.chosen).toBeNull();
+    session.choose("pay ruby*2 low");
+    session.confirm();
+    expect(sent().at(-1)).toMatchObject({ type: "act", action: "pay ruby*2 low" });
+  });
+
+  test("is composed slot by slot, and never done at once", () => {
+    settings.choices.oneClick = true;
+    session.compose(form, { gem: { ruby: 1 } });
+    expect([session.chosen, session.begun]).toEqual([null, "pay"]);
+    session.compose(form, { gem: { ruby: 1, emerald: 1 }, hall: "low" });
+    expect([session.chosen, session.begun]).toEqual(["pay ruby emerald low", null]);
+    expect(session.draft(form)).toEqual({ gem: { ruby: 1, emerald: 1 }, hall: "low" });
+    session.compose(form, { gem: { ruby: 1 }, hall: "low" });
+    expect([session.chosen, session.begun]).toEqual([null, "pay"]);
+    session.clear();
+    expect([session.begun, session.draft(form)]).toEqual([null, {}]);
+    expect(sent().some(({ type }) => type === "act")).toBe(false);
+  });
+
+  test("what is chosen elsewhere is in the slots", () => {
+    session.compose(form, { gem: { ruby: 1 } });
+    session.select("pay ruby*2 high");
+    expect(session.draft(form)).toEqual({ gem: { ruby: 2 }, hall: "high" });
+    session.select("pass");
+    expect(session.draft(form)).toEqual({});
+  });
+
+  test("a choice survives a new frame as long as it fits", async () => {
+    session.choose("pay ruby*2 low");
+    await receive(frame(3, { legal: [], forms: [form] }));
+    expect(session.chosen).toBe("pay ruby*2 low");
+    await receive(frame(4, { legal: ["pass"], forms: [] }));
+    expect(session.chosen).toBeNull();
+    session.begin("pay");
+    expect(session.begun).toBeNull();
+  });
+
+  test("is no choice with one option", async () => {
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent().some(({ type }) => type === "act")).toBe(false);
+  });
+
+  test("says itself why something does not fit", async () => {
+    const asked = sent().length;
+    const why = await session.whyNot("pay ruby*3 low");
+    expect(why).toContain("only 2");
+    expect(sent()).toHaveLength(asked);
+  });
+
+  test("a hint is gone with what was described", async () => {
+    session.advice = [];
+    await receive(frame(3, { legal: ["pass"], forms: [form] }));
+    expect(session.advice).toEqual([]);
+    await receive(frame(4, { legal: ["pass"], forms: [{ ...form, demands: [] }] }));
+    expect(session.advice).toBeNull();
+  });
+});
+
+test("who lets something happen can say so for the rest of the turn", async () => {
+  const view = { ...frame(2).view, mode: "reaction", silence: "pass", turn: 3 };
+  await receive(
+    frame(2, { legal: ["shield", "pass"], view: view as unknown as StateFrame["view"] }),
+  );
+  session.quiet = true;
+  void session.act("shield");
+  expect(sent().at(-1)).toEqual(expect.not.objectContaining({ quiet: true }));
+  FakeSocket.last.say({
+    type: "refused",
+    id: sent().at(-1)!["id"],
+    version: 2,
+    key: "x",
+    args: {},
+  });
+  await vi.advanceTimersByTimeAsync(1);
+  void session.act("pass");
+  expect(sent().at(-1)).toMatchObject({ action: "pass", quiet: true });
 });
 
 describe("frames", () => {

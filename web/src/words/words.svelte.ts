@@ -4,11 +4,12 @@
  * How arguments are shown is the same everywhere (src/dvergar/kernel/language.py):
  * - a name that begins with `seat` holds seat numbers: the players' names are put in;
  * - any other text `x` given as `card` (or `card2`) is shown by the message `card-x` if there is one;
- * - a list is given as `card_list` and joined with commas;
+ * - a list is given as `card_list` and joined with commas; in it `ruby*2` is two of what `ruby` is, `-` is nothing;
  * - a message is said in the same language.
  *
  * An action `take W9` is said by the message `do-take`; its attribute `.words` names the words that
- * follow the verb in their order, the last one as a list if it takes all that are left.
+ * follow the verb in their order. `=for` is the word `for` itself; a name ending in `_list` takes all
+ * words up to the next of these, or to the end, but for those that the names in between need.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -28,6 +29,11 @@ type Mark = (name: string, value: string | number, text: string) => string;
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 const MARKED = /\uE000(\d+)\uE001/;
+
+/** So many of an item. */
+const TIMES = /^(.+)\*([1-9]\d*)$/;
+/** What a list with nothing in it is written as. */
+const NOTHING = "-";
 
 const STORED = "dvergar-language";
 
@@ -113,22 +119,25 @@ class Words {
     const [verb = "", ...given] = action.split(" ");
     const key = `do-${verb}`;
     if (!this.knows(key)) return { key: action, args: {} };
-    const args = this.#namesOf(key).map((name, at) => {
-      return [name, name.endsWith("_list") ? given.slice(at) : (given[at] ?? "")] as const;
-    });
-    return { key, args: Object.fromEntries(args) };
+    return { key, args: named(this.#namesOf(key), given) };
   }
 
   /** One word of an action, at this place after the verb, as the action's sentence shows it. */
   word(verb: string, place: number, word: string): string {
     const names = this.knows(`do-${verb}`) ? this.#namesOf(`do-${verb}`) : [];
     const name = names[Math.min(place, names.length - 1)] ?? "";
+    if (name.startsWith("=")) return word;
     return String(this.#show(name, word, (_, __, text) => text));
   }
 
   /** A value of this name, as sentences show it. */
   shown(name: string, value: string | number): string {
     return String(this.#show(name, value, (_, __, text) => text));
+  }
+
+  /** An item of a list of this name: some of them, or nothing. */
+  listed(name: string, item: string): string {
+    return String(this.#listed(name, item, (_, __, text) => text));
   }
 
   /** The names of an action's words. */
@@ -152,6 +161,17 @@ class Words {
     return this.#bundle.formatPattern(pattern, shown, []);
   }
 
+  #listed(name: string, item: Plain, mark: Mark): FluentVariable {
+    if (item === NOTHING) return this.t("nothing");
+    const [, one, count] = (typeof item === "string" && TIMES.exec(item)) || [];
+    if (one === undefined) return this.#show(name, item, mark);
+    const pattern = this.#bundle.getMessage("item-times")!.value!;
+    return this.#bundle.formatPattern(pattern, {
+      count: Number(count),
+      item: this.#show(name, one, mark),
+    });
+  }
+
   #show(name: string, value: Plain, mark: Mark): FluentVariable {
     const kind = name.replace(/_list$/, "").replace(/\d+$/, "");
     // actions write players like any word, counted from 1
@@ -161,12 +181,38 @@ class Words {
       return kind === "seat" ? mark(kind, seat, this.name(seat)) : seat;
     }
     if (Array.isArray(value)) {
-      return value.map((item) => String(this.#show(kind, item, mark))).join(", ");
+      return value.map((item) => String(this.#listed(kind, item, mark))).join(", ");
     }
     if (isMessage(value)) return this.#format(value, mark);
     const key = `${kind}-${String(value)}`;
     return mark(kind, String(value), this.knows(key) ? this.t(key) : String(value));
   }
+}
+
+/** The words of an action by the names that its message gives them. */
+function named(names: readonly string[], given: readonly string[]): Message["args"] {
+  const args: Message["args"] = {};
+  let left = given;
+  for (const [number, name] of names.entries()) {
+    const end = name.endsWith("_list") ? endOfList(names.slice(number + 1), left) : 1;
+    if (name.endsWith("_list")) args[name] = left.slice(0, end);
+    else if (!name.startsWith("=")) args[name] = left[0] ?? "";
+    left = left.slice(end);
+  }
+  return args;
+}
+
+/** How many of the words a list takes: it leaves those that the later names need. */
+function endOfList(later: readonly string[], given: readonly string[]): number {
+  let needed = 0;
+  for (const name of later) {
+    if (name.startsWith("=")) {
+      const at = given.indexOf(name.slice(1));
+      return at < 0 ? given.length : Math.max(at - needed, 0);
+    }
+    needed += 1;
+  }
+  return Math.max(given.length - needed, 0);
 }
 
 function isLanguage(word: string | null): word is Language {
