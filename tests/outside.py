@@ -9,6 +9,7 @@ import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from unittest.mock import patch
 
 import dvergar.games
 from dvergar.kernel import language
@@ -68,6 +69,17 @@ def installed(folder: Path) -> Iterator[None]:
             if str(getattr(sys.modules[name], "__file__", None) or "").startswith(str(folder)):
                 del sys.modules[name]
         _look_again()
+
+
+@contextmanager
+def announced(folder: Path, game: str) -> Iterator[None]:
+    """A game of the tests as an installed package would have it, in this process and in those that
+    it starts: `tests.<game>`."""
+    announce(folder, {game: f"tests.{game}"}, name=game)
+    known = [str(folder), str(ROOT), os.environ.get("PYTHONPATH", "")]
+    found = {"PYTHONPATH": os.pathsep.join(filter(None, known))}
+    with patch.dict(os.environ, found), installed(folder):
+        yield
 
 
 def _look_again() -> None:

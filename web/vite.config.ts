@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 import { icons } from "./tools/icons.ts";
+import { outside } from "./tools/outside.ts";
 import { pyodide } from "./tools/pyodide.ts";
 import { records } from "./tools/records.ts";
 
@@ -11,7 +12,9 @@ const SERVER = process.env["DVERGAR_SERVER"] ?? "http://127.0.0.1:8000";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [icons(), records(), pyodide(), svelte()],
+  plugins: [icons(), records(), pyodide(), outside(), svelte()],
+  // for the pages of games from other packages, wherever they are
+  resolve: { alias: { dvergar: here("src") }, dedupe: ["svelte"] },
   assetsInclude: ["**/*.whl"],
   build: {
     outDir: here("../src/dvergar/server/page"),
@@ -35,7 +38,7 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
-    include: ["src/**/*.test.ts"],
+    include: ["{src,tools}/**/*.test.ts"],
     // a context for each file, not a process: to load a DOM anew takes longer than the tests;
     // one worker alone would let all files share a context
     pool: "vmThreads",

@@ -22,6 +22,8 @@ def test_a_whole_tournament() -> None:
     assert best.wins + worst.wins == pytest.approx(20)
     assert best.share.value == pytest.approx(best.wins / 20)
     assert best.share.low <= best.share.value <= best.share.high
+    assert best.rating is not None
+    assert worst.rating is not None
     assert best.rating.value > worst.rating.value
     assert sum(best.categories.values()) == pytest.approx(best.score.value)
     assert best.times is not None

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from pathlib import Path
-from unittest.mock import patch
 
-from tests.outside import ROOT, announce, installed
+from tests.outside import announced
 
 GAME = "bridge"
 
 
-@contextmanager
-def installed_bridge(folder: Path) -> Iterator[None]:
+def installed_bridge(folder: Path) -> AbstractContextManager[None]:
     """In this process, and in those that it starts."""
-    announce(folder, {GAME: "tests.bridge"}, name=GAME)
-    known = [str(folder), str(ROOT), os.environ.get("PYTHONPATH", "")]
-    found = {"PYTHONPATH": os.pathsep.join(filter(None, known))}
-    with patch.dict(os.environ, found), installed(folder):
-        yield
+    return announced(folder, GAME)
 
 
 def beams_that_reach(gap: int, built: int, left: int) -> int:

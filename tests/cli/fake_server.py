@@ -81,6 +81,7 @@ class FakeServer:
             "yours": list(self.yours),
             "to_act": list(state.to_act) if status == "running" else [],
             "undo": self.undo,
+            "open_hands": state.game.open_hands,
             **self.changes,
         }
 
@@ -108,7 +109,10 @@ class FakeServer:
     def sheets(self, link: str) -> dict[str, Any]:
         state = self.match.state
         found = [state.score_sheet(seat) for seat in range(state.seats)]
+        outcome = state.outcome()
+        why = None if outcome.why is None else plain_message(outcome.why)
         return {
+            "outcome": {**outcome._asdict(), "why": why} if state.is_over else None,
             "seats": [
                 {
                     "place": place,
@@ -118,7 +122,7 @@ class FakeServer:
                     ],
                 }
                 for sheet, place in zip(found, ranking(found), strict=True)
-            ]
+            ],
         }
 
     def open(self, link: str, seat: int | None = None, seen: int | None = None) -> FakeTable:

@@ -27,6 +27,7 @@ from dvergar.kernel.language import Text
 from dvergar.kernel.match import Match
 from dvergar.kernel.message import Event
 from dvergar.kernel.rng import derive
+from tests.bridge.game import Bridge
 
 from .command import flat, raw_keys, run, start
 
@@ -611,3 +612,33 @@ def test_save_never_replaces_a_pipe_or_a_device(
     out = evening.play(monkeypatch, [f"save {pipe}", "quit"])
     assert pipe.is_fifo()
     assert "is not a match file" in flat(out)
+
+
+def bridge(seats: int = 2) -> Match:
+    """A game in which all win or lose together, and nobody has secrets."""
+    game = Bridge()
+    return Match(game, game.setup(seats, 3, {}), listen=True)
+
+
+def test_no_curtain_falls_between_people_without_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening(bridge(), humans=2)
+    evening.play(monkeypatch, ["1", "1", "1", "quit"])
+    assert [move.seat for move in evening.match.moves] == [0, 1, 0]
+
+
+def test_all_win_or_lose_together_and_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening(bridge(), humans=2)
+    out = evening.play(monkeypatch, ["1"] * 4)
+    missing = evening.match.state.outcome().args["count"]
+    assert "Lost together." in out
+    assert f"The bridge ends {missing} yards before the other side." in flat(out)
+    assert "Place" not in out
+    assert raw_keys(out) == []
+
+
+def test_the_winner_is_named_after_a_game_of_rivals(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening(new_match(), humans=0)
+    out = evening.play(monkeypatch, [])
+    (winner,) = evening.match.state.winners()
+    assert f"{evening.text('play-bot', number=winner + 1, bot='greedy')} wins." in out
+    assert re.search(r"Place\s+", out)

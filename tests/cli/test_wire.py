@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 import dvergar
-from dvergar.cli.wire import events_of, names_of, news_of, public, sheets_of
+from dvergar.cli.wire import events_of, names_of, news_of, outcome_of, public, sheets_of
 from dvergar.client import Message as WireMessage
 from dvergar.client import News
 from dvergar.kernel.language import Text
 from dvergar.kernel.message import Event, Message
+from dvergar.kernel.outcome import by_merit, together
 from dvergar.kernel.sheet import ranking
 
 from .command import raw_keys
@@ -100,3 +101,14 @@ def test_sheets_with_the_places_that_the_server_gave() -> None:
     assert [sheet.lines for sheet in found] == [sheet.lines for sheet in sheets]
     assert [sheet.total for sheet in found] == [14, 14]
     assert ranking(found) == [2, 1]
+
+
+def test_how_a_game_ended_as_the_server_told_it() -> None:
+    why = {"key": "outcome-too-late", "args": {"count": 2}}
+    lost = {"winners": [], "places": [], "why": why}
+    assert outcome_of({"outcome": lost}) == together(
+        3, won=False, key="too-late", args={"count": 2}
+    )
+    won = {"winners": [1], "places": [2, 1], "why": None}
+    assert outcome_of({"outcome": won}) == by_merit([(3,), (5,)])
+    assert outcome_of({"outcome": None}) is None

@@ -9,6 +9,13 @@ declare module "virtual:pyodide" {
   export default folder;
 }
 
+/** pages of games from other packages, by what their path in `games/` would be: tools/outside.ts */
+declare module "virtual:outside" {
+  export const modules: Record<string, () => Promise<unknown>>;
+  export const doors: Record<string, unknown>;
+  export const texts: Record<string, () => Promise<string>>;
+}
+
 /** the records of a data file of the rules: tools/records.ts */
 declare module "*/dwarves.toml" {
   export const dwarf: { id: string; class: string; copies: number; extra: number }[];

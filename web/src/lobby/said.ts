@@ -9,7 +9,7 @@ import { freeSeats, standing } from "./tables";
 const BETWEEN = "\u00a0· ";
 
 function names(table: Table, seats: readonly number[]): string {
-  return seats.map((seat) => seatName(table.seats[seat]!, seat)).join(", ");
+  return [...new Set(seats.map((seat) => seatName(table.seats[seat]!, seat)))].join(", ");
 }
 
 function people(table: Table): string {

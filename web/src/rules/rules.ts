@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Message } from "../net/protocol";
+import { withOutside } from "../outside";
 
 /** A cell of a table: a sentence, or a figure. */
 export type Cell = Message | number;
@@ -42,7 +43,7 @@ export interface Rules {
   sources: Readonly<Record<string, string>>;
 }
 
-const found = import.meta.glob<{ default: Rules }>("../games/*/rules/rules.ts");
+const found = withOutside(import.meta.glob<{ default: Rules }>("../games/*/rules/rules.ts"));
 
 /** Does a game bring rules? Without them there are no links to them either. */
 export function hasRules(game: string): boolean {

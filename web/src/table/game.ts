@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 
 import type { Portrait } from "../art/portrait";
 import type { Correction, Message, SheetLine, StateFrame, View } from "../net/protocol";
+import { withOutside } from "../outside";
 import type { Session } from "./session.svelte";
 import type { Stage } from "./stage";
 
@@ -115,7 +116,7 @@ export interface GamePage {
 }
 
 /** A game's page is loaded when somebody opens a table of it; one without a page gets a plain one. */
-const pages = import.meta.glob<{ default: GamePage }>("../games/*/page.ts");
+const pages = withOutside(import.meta.glob<{ default: GamePage }>("../games/*/page.ts"));
 
 export async function loadPage(game: string): Promise<GamePage> {
   const load = pages[`../games/${game}/page.ts`] ?? (() => import("./plain"));

@@ -10,9 +10,11 @@ export function seatName(seat: Seat, number: number): string {
   return words.t(seat.kind === "bot" ? "bot-name" : "player", { number: number + 1 });
 }
 
-/** All names of a table, by seat, in the language of the page. */
+/** All names of a table, by seat, in the language of the page; who is called like another has a number besides. */
 export function namesAt(table: Table): string[] {
-  return table.seats.map(seatName);
+  const all = table.seats.map(seatName);
+  const isTwice = (name: string) => all.filter((other) => other === name).length > 1;
+  return all.map((name, seat) => (isTwice(name) ? `${name} (${seat + 1})` : name));
 }
 
 /** Who plays on a seat: a bot, a bot for someone who has left, or just the name. */

@@ -1,4 +1,6 @@
 /** What a game brings to the table in words; for what it leaves out there is a plain way to say it. */
+import { withOutside } from "../outside";
+import { areaOf, type Entry, tableOf } from "../table/plain";
 import type { Session } from "../table/session.svelte";
 import { pointsIn } from "../table/sheet";
 import { words } from "../words/words.svelte";
@@ -42,10 +44,10 @@ export interface TextMode {
   answer(session: Session, verb: string, given: readonly string[], word: string): string;
 }
 
-/** As every game can be told: question, actions, saga and points. */
+/** As every game can be told: its view in words, as the plain page has it. */
 const PLAIN: TextMode = {
-  market: () => [],
-  area: () => ({}),
+  market: ({ view }) => [{ id: "table", title: words.t("plain-table"), ...toldOf(tableOf(view!)) }],
+  area: ({ view }, seat) => toldOf(areaOf(view!, seat)),
   references: () => [],
   scores,
   about: () => "",
@@ -53,6 +55,18 @@ const PLAIN: TextMode = {
   question: (_, __, given) => words.t("textmode-question", { number: given.length + 1 }),
   answer: (_, verb, given, word) => words.word(verb, given.length, word),
 };
+
+/** Entries with what is in them as lines, those with parts of their own as parts. */
+function toldOf(entries: Entry[]): Told {
+  return {
+    lines: entries
+      .filter(({ parts }) => !parts.length)
+      .map(({ title, said }) => `${title}: ${said}`),
+    parts: entries
+      .filter(({ parts }) => parts.length)
+      .map(({ title, parts }) => ({ id: title, title, ...toldOf(parts) })),
+  };
+}
 
 /** The rows of the score sheet, and the totals. */
 function scores({ game: { scoring }, view }: Session): Figures {
@@ -75,7 +89,9 @@ function scores({ game: { scoring }, view }: Session): Figures {
   };
 }
 
-const modes = import.meta.glob<{ default: Partial<TextMode> }>("../games/*/textmode/textmode.ts");
+const modes = withOutside(
+  import.meta.glob<{ default: Partial<TextMode> }>("../games/*/textmode/textmode.ts"),
+);
 
 /** A game's part, with its words. */
 export async function loadTextMode(game: string): Promise<TextMode> {

@@ -34,8 +34,8 @@ test.each([
 
 test("what is counted can be drawn", () => {
   const parts = words.parts(words.deed("pay ruby*2 1 low"), ["gem"]);
-  expect(parts[1]).toEqual({ text: "2 × " });
-  expect(parts[2]).toEqual({ name: "gem", value: "ruby", text: "rubies" });
+  expect(parts[0]).toEqual({ text: "Pay 2 × " });
+  expect(parts[1]).toEqual({ name: "gem", value: "ruby", text: "rubies" });
 });
 
 test("each of its words is shown by its name, one that is always there as it is", () => {

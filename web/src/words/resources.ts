@@ -1,5 +1,7 @@
 /** Where the words are: the package's Fluent files, shared with the terminal, and the page's own. */
 
+import { texts } from "virtual:outside";
+
 type Loader = () => Promise<string>;
 type Sources = Record<string, Loader>;
 
@@ -8,15 +10,18 @@ const shared = import.meta.glob<string>("../../../src/dvergar/{kernel,server}/te
   import: "default",
 });
 const page = import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" });
-const parts = import.meta.glob<string>(
-  [
-    "../../../src/dvergar/games/*/text/*.ftl",
-    "../games/*/text/*.ftl",
-    "../games/*/*/text/*.ftl",
-    "../{replay,review,score,rules,learn,person,textmode}/text/*.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
+const parts: Sources = {
+  ...import.meta.glob<string>(
+    [
+      "../../../src/dvergar/games/*/text/*.ftl",
+      "../games/*/text/*.ftl",
+      "../games/*/*/text/*.ftl",
+      "../{replay,review,score,rules,learn,person,textmode}/text/*.ftl",
+    ],
+    { query: "?raw", import: "default" },
+  ),
+  ...texts,
+};
 
 /** Where a game from another package has its words; the server knows no others. */
 async function fetchWords(game: string, language: string): Promise<string> {
@@ -24,9 +29,11 @@ async function fetchWords(game: string, language: string): Promise<string> {
   return answer.ok ? answer.text() : "";
 }
 
-/** Is this a game whose words did not come with the page? Parts of a page have theirs in it, or none. */
+/** Is this a game of another package? Its words did not come with the page, those of its page may have. */
 function isOutside(part: string): boolean {
-  return !part.includes("/") && !Object.keys(parts).some((path) => path.includes(`/${part}/text/`));
+  const folders = [`../../../src/dvergar/games/${part}/text/`, `../${part}/text/`];
+  const isKnown = (path: string) => folders.some((folder) => path.startsWith(folder));
+  return !part.includes("/") && !Object.keys(parts).some(isKnown);
 }
 
 /**
@@ -37,7 +44,7 @@ export async function readResources(language: string, ofParts: string[]): Promis
   const loaders = [...pick(shared, language), ...pick(page, language)];
   for (const part of ofParts) {
     if (isOutside(part)) loaders.push(() => fetchWords(part, language));
-    else loaders.push(...pickPart(language, part));
+    loaders.push(...pickPart(language, part));
   }
   return Promise.all(loaders.map((load) => load()));
 }

@@ -53,6 +53,7 @@ person-seats = { $count } Personen
 person-people = Nur Menschen
 person-by-level = Nach dem stärksten Bot am Tisch
 person-range = { $low } bis { $high }
+person-share-together = Das Messingband: wo dein wahrer Anteil mit 95 % Sicherheit liegt; bei wenigen Partien ist es breit. Alle gewinnen oder verlieren gemeinsam, also wird niemand eingestuft.
 person-endings = Wie sie ausgingen
 person-share-how = Das Messingband: wo dein wahrer Anteil mit 95 % Sicherheit liegt; bei wenigen Partien ist es breit. Die gepunktete Linie: was bei so vielen Personen gerecht wäre. Ein geteilter Sieg zählt als Bruchteil.
 person-categories = Punkte nach Kategorie

@@ -53,6 +53,7 @@ person-seats = { $count } players
 person-people = People only
 person-by-level = By the strongest bot at the table
 person-range = { $low } to { $high }
+person-share-together = The brass band shows your true win rate with 95% confidence; with few games it is wide. Everyone wins or loses together, so nobody is rated.
 person-endings = How they ended
 person-share-how = The brass band shows your true win rate with 95% confidence; with few games it is wide. The dotted line marks a fair share for that many players. A shared win counts as a fraction.
 person-categories = Points by category

@@ -53,6 +53,7 @@ person-seats = { $count } joueurs
 person-people = Entre humains
 person-by-level = Selon le robot le plus fort à la table
 person-range = de { $low } à { $high }
+person-share-together = La bande de laiton : où se trouve votre vraie part avec 95 % de certitude ; avec peu de parties, elle est large. Tous gagnent ou perdent ensemble, personne n’est donc classé.
 person-endings = Comment elles ont fini
 person-share-how = La bande de laiton : là où se trouve votre vraie part, avec 95 % de confiance ; avec peu de parties, elle est large. La ligne pointillée : ce qui serait équitable pour ce nombre de joueurs. Une victoire partagée compte pour sa fraction.
 person-categories = Points par catégorie

@@ -167,6 +167,7 @@ new-seat-name = Name auf Platz { $number }
 new-level = Wie der Bot auf Platz { $number } spielt
 new-shared = Um einen Bildschirm
 new-shared-hint = Ihr spielt zu mehreren hier und reicht den Bildschirm weiter; dazwischen fällt ein Vorhang.
+new-shared-open-hint = Ihr spielt zu mehreren hier, und alle haben einen eigenen Namen.
 new-several = Hier hat niemand Geheimnisse vor den anderen: Du kannst selbst mehrere Plätze nehmen.
 new-options = Regeln
 new-clock = Bedenkzeit

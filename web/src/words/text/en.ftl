@@ -167,6 +167,7 @@ new-seat-name = Name for seat { $number }
 new-level = Level of the bot in seat { $number }
 new-shared = Pass and play
 new-shared-hint = Several players share this screen and pass it on. A curtain hides everything in between.
+new-shared-open-hint = Several players share this screen, each with a name of their own.
 new-several = Nobody has secrets from the others here, so you can take several seats yourself.
 new-options = Options
 new-clock = Clock

@@ -168,6 +168,7 @@ new-seat-name = Nom à la place { $number }
 new-level = Comment joue le robot à la place { $number }
 new-shared = Autour d’un même écran
 new-shared-hint = Vous jouez ici à plusieurs et vous passez l’écran ; un rideau tombe entre deux tours.
+new-shared-open-hint = Vous jouez à plusieurs ici, chacun sous son propre nom.
 new-several = Ici, personne n’a de secrets pour les autres : vous pouvez prendre plusieurs places.
 new-options = Règles
 new-clock = Temps de jeu

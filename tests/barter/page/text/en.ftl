@@ -1,0 +1,1 @@
+barter-stall = The stall
