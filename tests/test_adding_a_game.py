@@ -118,7 +118,7 @@ def test_every_file_that_the_walk_names_is_there() -> None:
     named = re.findall(r"`(examples/[a-z_/.]+)`", WALK)
     assert len(named) >= 2
     assert all((ROOT / name).exists() for name in named)
-    of_haggle = re.findall(r"^- `([a-zA-Z.]+)`", WALK, re.M)
+    of_haggle = re.findall(r"^- `([a-zA-Z]+\.[a-z]+)`", WALK, re.M)
     assert len(of_haggle) >= 10
     for name in of_haggle:
         assert list((ROOT / "examples" / "haggle").rglob(name)), name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dvergar.kernel.action import Action
-from dvergar.kernel.form import Apart, Form, Part, Pick, Seat, Word
+from dvergar.kernel.form import Apart, Form, Part, Pick, Seat, Value, Word
 from haggle.gems import GEMS, Cards, cards_of, counts_of
 from haggle.state import ALL, COPIES, Offer
 
@@ -64,7 +64,7 @@ def read(action: Action) -> Action | None:
 
 
 def _written(verb: str, seat: str, give: Cards, want: Cards) -> Action:
-    values = {"seat": seat, "give": counts_of(give), "for": "for", "want": counts_of(want)}
+    values: dict[str, Value] = {"seat": seat, "give": counts_of(give), "want": counts_of(want)}
     return FORMS[verb].write(values)
 
 

@@ -10,7 +10,6 @@ from typing import Any
 from dvergar.kernel.action import Action
 from dvergar.kernel.game import Game, Option
 from dvergar.kernel.sheet import Line, Sheet
-from dvergar.kernel.state import State
 from dvergar.kernel.step import Step
 from haggle import actions, view
 from haggle.gems import GEMS, counts_of
@@ -86,6 +85,6 @@ class Haggle(Game[HaggleState]):
         return {**counts_of(gems), **{f"lot {lot}": n for lot, n in Counter(lots).items()}}
 
 
-def create(data: Path | None) -> Game[State]:
+def create(data: Path | None) -> Haggle:
     """What the registry calls; `data` is a folder of corrections, of which this game has none."""
     return Haggle()

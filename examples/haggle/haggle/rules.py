@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dvergar.kernel.action import Action
 from dvergar.kernel.form import Form
-from dvergar.kernel.message import Message
+from dvergar.kernel.message import Args, Message
 from dvergar.kernel.step import Step, StepKind, auto, free_for_all, reaction, sealed
 from haggle.actions import (
     DONE,
@@ -33,8 +33,8 @@ def begin_round(state: HaggleState, step: Step) -> None:
     state.offers_left = [OFFERS] * state.seats
     state.done = [False] * state.seats
     if state.events is not None:
-        lot = {"gem": GEMS[favoured_by(state.lot)], "points": worth_of(state.lot)}
-        state.tell("lot", {"round": state.round, **lot})
+        gem = GEMS[favoured_by(state.lot)]
+        state.tell("lot", {"round": state.round, "gem": gem, "points": worth_of(state.lot)})
     state.push(Step("bid"))
     state.push(Step("trade"))
 
@@ -122,8 +122,7 @@ def make_offer(state: HaggleState, seat: int, action: Action) -> None:
         if other != seat and to in (ALL, other):
             state.done[other] = False
     if state.events is not None:
-        gems = {"gem_list": words_of(give), "gem2_list": words_of(want)}
-        told = {"seat": seat, **gems}
+        told: Args = {"seat": seat, "gem_list": words_of(give), "gem2_list": words_of(want)}
         if to == ALL:
             state.tell("offered", told)
         else:

@@ -294,6 +294,6 @@ class Rescue(Game[RescueState]):
         return {}
 
 
-def create(data: Path | None) -> Game[State]:
+def create(data: Path | None) -> Rescue:
     """What the registry calls; `data` is a folder of corrections, of which this game has none."""
     return Rescue()
