@@ -75,6 +75,8 @@ class Haggler(Player):
         told, asked = len(self.visitor.states), self.asked
         if asked == "ask-outbid":
             self.bar.locator("[data-action=pass]").click()
+            self.shoot("outbid")
+            self.confirm()
         elif asked == "ask-bid":
             self.press_gem()
             expect(self.bar).to_contain_text("Your bid is worth")
