@@ -9,6 +9,7 @@ from collections import Counter
 import pytest
 
 import dvergar
+from dvergar.bots import make_bot
 from dvergar.kernel.action import Action
 from dvergar.kernel.errors import IllegalAction
 from dvergar.kernel.game import Game
@@ -353,6 +354,18 @@ def test_an_unlisted_offer_is_as_legal_as_a_listed_one() -> None:
     assert action not in state.legal(0)
     state.apply(0, action)
     assert listed(state, 1, "accept") == ["accept 1 ruby*2 opal for emerald*2"]
+
+
+def test_a_search_plays_it_to_the_end_and_beats_chance() -> None:
+    won = 0
+    for seed in range(3):
+        state = game().new(seats=2, seed=seed, hand="large")
+        bots = [make_bot(name, seat, game()) for seat, name in enumerate(("search:30", "random"))]
+        while not state.is_over:
+            seat = state.to_act[0]
+            state.apply(seat, bots[seat].choose(state, seat))
+        won += state.winners() == [0]
+    assert won >= 2
 
 
 def test_conformance() -> None:
