@@ -22,15 +22,16 @@ from dvergar.kernel.language import LANGUAGES
 ROOT = Path(dvergar.__file__).parents[2]
 PACKAGE = ROOT / "src" / "dvergar"
 WEB = ROOT / "web" / "src"
+EXAMPLES = ROOT / "examples"
 FOLDERS = sorted(
     path.parent.relative_to(ROOT).as_posix()
-    for folder in (PACKAGE, WEB)
+    for folder in (PACKAGE, WEB, EXAMPLES)
     for path in folder.glob("**/text/en.ftl")
     if path.read_text("utf-8").strip()
 )
 KERNEL = "src/dvergar/kernel/text"
 NIDAVELLIR = "src/dvergar/games/nidavellir/text"
-PAGES = [folder for folder in FOLDERS if folder.startswith("web/")]
+PAGES = [folder for folder in FOLDERS if folder.startswith("web/") or "/page/" in folder]
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
 #: variables that hold numbers; all others hold text
@@ -125,8 +126,9 @@ def english_keys() -> frozenset[str]:
 
 @cache
 def sources() -> str:
-    """The package without the names of faults, some of which look like keys."""
-    code = "\n".join(path.read_text("utf-8") for path in sorted(PACKAGE.glob("**/*.py")))
+    """The package and the examples without the names of faults, some of which look like keys."""
+    paths = [path for folder in (PACKAGE, EXAMPLES) for path in sorted(folder.glob("**/*.py"))]
+    code = "\n".join(path.read_text("utf-8") for path in paths)
     for fault in conformance.FAULTS:
         code = code.replace(f'"{fault}"', "")
     return code
@@ -194,6 +196,9 @@ def said_with(folder: str) -> list[str]:
     if folder == KERNEL:
         return []
     game = re.match(r"web/src/games/([^/]+)/", folder)
+    example = re.match(r"examples/([^/]+)/page/", folder)
+    if example:
+        return [KERNEL, f"examples/{example[1]}/{example[1]}/text"]
     return [KERNEL, f"src/dvergar/games/{game[1]}/text"] if game else [KERNEL]
 
 
@@ -248,8 +253,9 @@ def test_typography(folder: str) -> None:
 
 @cache
 def page_sources() -> str:
-    """All sources of the page but its tests."""
-    paths = [path for path in WEB.glob("**/*") if path.suffix in (".ts", ".svelte")]
+    """All sources of the page and of the examples' pages, but their tests."""
+    found = [*WEB.glob("**/*"), *EXAMPLES.glob("*/page/**/*")]
+    paths = [path for path in found if path.suffix in (".ts", ".svelte")]
     return "\n".join(p.read_text("utf-8") for p in sorted(paths) if ".test." not in p.name)
 
 

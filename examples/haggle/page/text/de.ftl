@@ -1,0 +1,11 @@
+haggle-market = Markt
+haggle-round = Runde { $round } von { $rounds }
+haggle-treasure = Schatz mit dem Wert { $points }
+haggle-double = { $gem } zählt doppelt
+haggle-for = für
+haggle-only = nur für { $seat }
+haggle-hand = Edelsteine auf der Hand: { $count }
+haggle-unknown = unbekannt: { $count }
+haggle-bid = Edelsteine im Gebot: { $count }
+haggle-points = Schätze: { $points }
+haggle-worth = Dein Gebot hat den Wert { $points }.

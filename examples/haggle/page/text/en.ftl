@@ -1,0 +1,11 @@
+haggle-market = Market
+haggle-round = Round { $round } of { $rounds }
+haggle-treasure = Treasure worth { $points }
+haggle-double = { $gem } counts double
+haggle-for = for
+haggle-only = only for { $seat }
+haggle-hand = Gems in hand: { $count }
+haggle-unknown = unknown: { $count }
+haggle-bid = Gems in the bid: { $count }
+haggle-points = Treasures: { $points }
+haggle-worth = Your bid is worth { $points }.

@@ -1,0 +1,11 @@
+haggle-market = Marché
+haggle-round = Manche { $round } sur { $rounds }
+haggle-treasure = Trésor d’une valeur de { $points }
+haggle-double = { $gem } compte double
+haggle-for = contre
+haggle-only = pour { $seat } seulement
+haggle-hand = Gemmes en main : { $count }
+haggle-unknown = inconnues : { $count }
+haggle-bid = Gemmes dans la mise : { $count }
+haggle-points = Trésors : { $points }
+haggle-worth = Votre mise vaut { $points }.

@@ -1,0 +1,1 @@
+"""The games in `examples/`, as packages from outside."""
