@@ -827,7 +827,7 @@ def test_one_fault_does_not_drown_the_others() -> None:
 
     report = check(TwoFaults(), seeds=range(1), seat_counts=[2], every=30)
     assert {"view-leaks", "scores"} <= report.names()
-    assert len(report.faults) <= 10
+    assert len(report.faults) <= 15, "five of a kind: views, scenes, scores"
 
 
 def test_a_check_is_the_same_every_time() -> None:

@@ -39,8 +39,9 @@ FAULTS = {
     "outcome": "winners, places and sheets do not agree",
     "crash": "an error of the game itself",
 }
-#: when enough is enough: of one fault, and of all together
+#: when enough is enough: of one fault those told and those counted, and of all together
 _MOST_ALIKE = 5
+_MOST_COUNTED = 20
 _MOST_FAULTS = 50
 #: after so many redeals that kept a sealed choice, it is no coincidence
 _ENOUGH_REDEALS = 12
@@ -106,7 +107,8 @@ class Findings:
 
     @property
     def enough(self) -> bool:
-        return self.count.total() >= _MOST_FAULTS
+        counted = [min(count, _MOST_COUNTED) for count in self.count.values()]
+        return sum(counted) >= _MOST_FAULTS
 
     def judge_redeals(self, game: str) -> None:
         """What only all redeals together show."""

@@ -72,7 +72,7 @@ def test_hire() -> None:
     table = at().hand(0, "").lay("inn@0,0,0").dwarfs("0,0", blue=2)
     top, left = table.state.ogre_deck[0], len(table.state.ogre_deck)
     table.resolve(0)
-    assert table.player(0).ogres == (top,)
+    assert table.player(0).ogres.cards == (top,)
     assert len(table.state.ogre_deck) == left - 1
     assert EN.say(worded(Hire())) == "draw an ogre card"
 

@@ -48,7 +48,7 @@ why-form-apart = Impossible de choisir la même chose des deux côtés : { $ite
 why-slot-empty = Il manque encore : { $slot }.
 why-slot-word = { $slot } : « { $given } » n’est pas possible ici. Possible : { $allowed_list }.
 why-slot-number = { $slot } : « { $given } » n’est pas un nombre entier.
-why-slot-item = { $slot } : il n’y a que { $most } fois { $item }.
+why-slot-item = { $slot } : pas plus de { $most } × { $item }.
 why-slot-range = { $slot_list } : { $low ->
     [0] au plus { $high }, pas { $count }.
    *[other] de { $low } à { $high }, pas { $count }.
