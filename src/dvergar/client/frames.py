@@ -165,7 +165,7 @@ _decode = msgspec.json.Decoder(Received).decode
 
 def read_frame(text: str | bytes) -> Received:
     """A frame of the server, with whole views in its scenes."""
-    frame = _decode(text)
+    frame: Received = _decode(text)
     if isinstance(frame, Frame):
         for news in frame.news:
             following = frame.view or {}
