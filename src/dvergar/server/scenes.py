@@ -49,7 +49,7 @@ def difference(view: View, following: View) -> View:
 
     It depends on nothing else, so it tells no more than the two views do.
     """
-    if not {WHOLE, GONE}.isdisjoint([*view, *following]):
+    if WHOLE in view or GONE in view or WHOLE in following or GONE in following:
         return {WHOLE: view}
     found = {
         name: _change(value, following.get(name))
@@ -71,12 +71,12 @@ def _change(value: Any, following: Any) -> Any:
 
 
 def _are_records(value: Any) -> bool:
-    return isinstance(value, list | tuple) and all(isinstance(each, dict) for each in value)
+    return isinstance(value, (list, tuple)) and {*map(type, value)} == {dict}
 
 
 def _differ(value: Any, other: Any) -> bool:
     """As a client would read them: Python takes true for 1."""
-    return _written(value) != _written(other)
+    return bool(value != other) or _written(value) != _written(other)
 
 
 def unseen(events: Sequence[Event]) -> list[Event]:
