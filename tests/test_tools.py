@@ -11,12 +11,13 @@ from pathlib import Path
 import pytest
 
 import dvergar
+from dvergar.games import game_names
 from tests import programs
 from tests.programs import ROOT
 
-HERE = {"conformance", "fit", "golden", "load", "opening", "picture", "records"}
+HERE = {"conformance", "fit", "golden", "load", "opening", "picture", "records", "weight"}
 #: in `test_positions.py`, `test_peers.py` and, with a browser, `tests/web/test_tools.py`
-ELSEWHERE = {"peers", "peers_driver", "positions", "shots", "weight"}
+ELSEWHERE = {"peers", "peers_driver", "positions", "shots"}
 
 
 def run(tool: str, *args: str | Path) -> str:
@@ -48,6 +49,17 @@ def test_a_fit_writes_weights_for_the_seats_it_was_asked_for(tmp_path: Path) -> 
     fitted = tomllib.loads(out.read_text("utf-8"))
     assert list(fitted) == ["seats2"]
     assert fitted["seats2"].keys() == tomllib.loads(shipped.read_text("utf-8"))["seats2"].keys()
+
+
+def test_scenes_add_little_to_the_weight_of_frames() -> None:
+    """What the server sends; with a browser, `tests/web/test_tools.py` weighs the page."""
+    printed = run("weight", "--frames")
+    for name in game_names():
+        (counted,) = re.findall(rf"^{name}: \d+ frames, (\d+) with scenes$", printed, re.M)
+        assert int(counted) > 5
+        (more,) = re.findall(rf"^{name}: \d+ bytes, \d+ with scenes \((.*)%\)$", printed, re.M)
+        assert 0 < float(more) < 5
+        assert re.search(rf"^{name}: \d+ bytes deflated, \d+ with scenes \(", printed, re.M)
 
 
 def test_the_types_of_the_page_are_those_of_the_records(tmp_path: Path) -> None:

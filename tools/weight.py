@@ -1,5 +1,7 @@
-"""What the page weighs and how fast it answers: `python -m tools.weight`.
+"""What the page weighs and how fast it answers: `python -m tools.weight [--frames]`.
 
+With `--frames`: what the frames of a table weigh, of one match of each game, in which bots play and
+seat 0 looks. The server sends them as they are; a proxy may compress the connection. Otherwise:
 The bytes on the wire until the lobby stands and until a table stands, by kind; and, for clicks on
 coins, how long the page works on one and when the answer is on the screen. And what a score pad
 loads until it counts.
@@ -7,14 +9,16 @@ loads until it counts.
 
 from __future__ import annotations
 
+import argparse
 import re
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+import zlib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import PurePosixPath
 from typing import Any
@@ -22,9 +26,21 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, Request
 
+from dvergar.bots import make_bot
+from dvergar.games import game as find_game
+from dvergar.games import game_names
+from dvergar.server.api.models import NewTable
+from dvergar.server.entry import Entry
+from dvergar.server.frames import make_frame
+from dvergar.server.making import new_table
+from dvergar.server.people import Person
+from dvergar.server.standing import Standing
+from dvergar.server.wire import write_frame
 from tools.chromium import chromium
 
 _CLICKS = 40
+#: when everything happens in the match of the frames
+_NOW = 10_000
 #: milliseconds within which Python must have started
 _STARTING = 120_000
 #: the browser tells of each event when what it changed has been painted
@@ -39,6 +55,57 @@ _OBSERVE = """() => {
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--frames", action="store_true")
+    if parser.parse_args().frames:
+        for name in game_names():
+            _weigh_frames(name)
+    else:
+        _weigh_page()
+
+
+def _weigh_frames(name: str) -> None:
+    """The frames of a match, with and without the positions between two decisions."""
+    bare, full = zip(*_frames(name), strict=True)
+    watched = sum(len(before) < len(after) for before, after in zip(bare, full, strict=True))
+    print(f"{name}: {len(full)} frames, {watched} with scenes")
+    for what, before, after in (
+        ("bytes", map(len, bare), map(len, full)),
+        ("bytes deflated", _deflated(bare), _deflated(full)),
+    ):
+        mean, more = statistics.fmean(before), statistics.fmean(after)
+        print(f"{name}: {mean:.0f} {what}, {more:.0f} with scenes ({more / mean - 1:+.1%})")
+
+
+def _frames(name: str) -> Iterator[tuple[bytes, bytes]]:
+    """What seat 0 is sent after each move: to one that does not watch, and to one that does."""
+    person = Person("id", "Player 1", account=None, generation=0)
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "greedy"}] * 3]
+    wish = NewTable.model_validate({"game": name, "seats": seats})
+    header, made, _ = new_table(find_game, wish, person)
+    game = header.game
+    setup = game.setup(len(seats), 1, header.setup.options)
+    standing = Standing(header._replace(setup=setup))
+    for entry in made:
+        standing.take(entry)
+    bots = [make_bot("greedy", seat, game) for seat in range(len(seats))]
+    while not (state := standing.state).is_over:
+        seat = state.to_act[0]
+        body = {"seat": seat, "action": str(bots[seat].choose(state, seat))}
+        entry = Entry(standing.version + 1, "move", person.id, None, _NOW, body)
+        happened = [(entry, standing.take(entry))]
+        rest = (standing, happened, person.id, 0, standing.version - 1, _NOW, "")
+        yield write_frame(make_frame(*rest)), write_frame(make_frame(*rest, scenes=True))
+
+
+def _deflated(frames: Sequence[bytes]) -> Iterator[int]:
+    """As permessage-deflate does: it remembers earlier frames and leaves out the last 4 bytes."""
+    packer = zlib.compressobj(wbits=-zlib.MAX_WBITS)
+    for frame in frames:
+        yield len(packer.compress(frame) + packer.flush(zlib.Z_SYNC_FLUSH)) - 4
+
+
+def _weigh_page() -> None:
     with _served() as address, chromium() as browser:
         page = browser.new_page(viewport={"width": 1440, "height": 900})
         loaded = _count(page)

@@ -59,6 +59,16 @@ def test_what_a_later_server_adds_is_no_matter() -> None:
     assert state(weather="fine") == state()
 
 
+def test_the_views_of_scenes_are_whole() -> None:
+    """Each comes as what is different from the next; the last one from the view of the frame."""
+    scenes = [{"after": 1, "view": {"deck": 5}}, {"after": 2, "view": {"to_act": [], "deck": 4}}]
+    (move,) = state(news=[{**STATE["news"][0], "scenes": scenes}]).news
+    assert [(scene.after, scene.view) for scene in move.scenes] == [
+        (1, {"to_act": [], "deck": 5}),
+        (2, {"to_act": [], "deck": 4}),
+    ]
+
+
 def test_whose_turn_it_is() -> None:
     assert state().my_turn
     assert not state(seat=1).my_turn

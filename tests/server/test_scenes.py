@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from dvergar.client.scenes import patched
+from dvergar.games import game as find_game
 from dvergar.games import game_names
-from dvergar.kernel.message import Event
+from dvergar.kernel.message import Event, Message
 from dvergar.server.frames import lately, make_frame
 from dvergar.server.history import RECENT, happened_since
-from dvergar.server.scenes import difference, show_scenes, unseen
+from dvergar.server.scenes import GONE, WHOLE, difference, show_scenes, unseen
 from dvergar.server.wire import Frame, News, write_frame
-from tests.server.harness import Running
+from tests.server.harness import Json, Running
 from tests.server.party import Party, gather
+from tests.server.patch_examples import FILE, examples, written
 from tests.server.witness import play
 
 pytestmark = pytest.mark.anyio
@@ -53,10 +59,12 @@ async def test_a_scene_is_the_true_position_of_its_moment(
     ((_, events),) = [each for each in party.room._recent if each[0].number > before]
     moments = {n: event.scene for n, event in enumerate(events[:-1], 1) if event.scene is not None}
     assert [scene.after for scene in news.scenes] == list(moments)
-    for scene in news.scenes:
+    following = frame.view
+    for scene in reversed(news.scenes):
         moment = moments[scene.after]
         assert moment is not None
-        assert {**(frame.view or {}), **scene.view} == moment.view(seat)
+        following = patched(following, scene.view)
+        assert following == moment.view(seat)
 
 
 async def test_who_does_not_watch_is_sent_no_byte_more(server: Running) -> None:
@@ -132,17 +140,71 @@ async def test_with_all_hands_open_a_scene_comes_after_what_all_have_heard(
             afters = [scene["after"] for scene in position["scenes"]]
             assert afters == sorted(set(afters))
             assert all(0 < after < len(story[move]["events"]) for after in afters)
-            assert all(
-                scene["view"].keys() <= position["view"].keys() for scene in position["scenes"]
-            )
+            views = [position["view"]]
+            for scene in reversed(position["scenes"]):
+                views.append(patched(views[-1], scene["view"]))
+            assert all(view.keys() == views[0].keys() for view in views)
             counted += len(afters)
     assert counted > 10
 
 
 def test_only_what_is_different_is_sent() -> None:
-    then, now = {"a": 1, "b": [2], "c": None}, {"a": 1, "b": [2, 3], "c": None, "d": 4}
-    assert difference(then, now) == {"b": [2], "d": None}
-    assert {**now, **difference(then, now)} == {**then, "d": None}
+    """If it is to change: python -m tests.server.patch_examples."""
+    assert FILE.read_text("utf-8") == written(examples())
+
+
+_NAMES = st.sampled_from([*"abc01", WHOLE, GONE])
+_VALUES: st.SearchStrategy[Any] = st.recursive(
+    st.none() | st.booleans() | st.integers(0, 2) | st.sampled_from(["a", "-"]),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(_NAMES, inner, max_size=4)
+        | st.lists(st.dictionaries(_NAMES, inner, max_size=3), min_size=2, max_size=2)
+    ),
+    max_leaves=12,
+)
+_VIEWS = st.dictionaries(_NAMES, _VALUES, max_size=5)
+
+
+@given(view=_VIEWS, following=_VIEWS)
+def test_whatever_is_different_leads_back(view: Json, following: Json) -> None:
+    patch = json.loads(json.dumps(difference(view, following)))
+    back = patched(following, patch)
+    assert json.dumps(back, sort_keys=True) == json.dumps(view, sort_keys=True)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_views_of_real_games_lead_back(name: str) -> None:
+    """From any to any: not only neighbours, and those of other seats too."""
+    game = find_game(name)
+    state = game.start(game.setup(4, 5, {}))
+    chance = random.Random(5)
+    views = [state.view(None)]
+    while not state.is_over:
+        seat = chance.choice(state.to_act)
+        state.apply(seat, chance.choice(state.legal(seat)))
+        if chance.random() < 0.2:
+            views.append(state.view(chance.choice([None, *range(4)])))
+    views = [json.loads(json.dumps(view)) for view in views]
+    for view in views:
+        following = chance.choice(views)
+        patch = json.loads(json.dumps(difference(view, following)))
+        assert patched(following, patch) == view
+
+
+def test_each_scene_is_told_by_the_next() -> None:
+    moments: list[Any] = [
+        type("Moment", (), {"view": lambda *_, n=n: {"a": n // 2, "b": n}})() for n in range(3)
+    ]
+    events = [*(Event("one", scene=moment) for moment in moments), Event("two")]
+    found = show_scenes(
+        events, lambda _: [Message("one")], lambda moment: moment.view(None), {"a": 1, "b": 3}
+    )
+    assert [(scene.after, scene.view) for scene in found] == [
+        (1, {"b": 0}),
+        (2, {"a": 0, "b": 1}),
+        (3, {"b": 2}),
+    ]
 
 
 def test_the_last_scene_is_the_view_that_follows() -> None:

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from dvergar.client.scenes import patched
+
 
 class Message(msgspec.Struct):
     """A sentence that is not written out yet: a key of the texts and what goes into it."""
@@ -15,10 +17,7 @@ class Message(msgspec.Struct):
 
 
 class Scene(msgspec.Struct):
-    """The position between two decisions, after so many of an entry's events.
-
-    `view` is what is different from the view of the frame.
-    """
+    """The position between two decisions, after so many of an entry's events."""
 
     after: int
     view: dict[str, Any]
@@ -160,9 +159,19 @@ class Pong(msgspec.Struct, tag_field="type", tag="pong"):
     version: int
 
 
-read_frame = msgspec.json.Decoder(
-    Frame | Done | Told | Advice | No | Error | Presence | Pong
-).decode
+Received = Frame | Done | Told | Advice | No | Error | Presence | Pong
+_decode = msgspec.json.Decoder(Received).decode
+
+
+def read_frame(text: str | bytes) -> Received:
+    """A frame of the server, with whole views in its scenes."""
+    frame: Received = _decode(text)
+    if isinstance(frame, Frame):
+        for news in frame.news:
+            following = frame.view or {}
+            for scene in reversed(news.scenes):
+                scene.view = following = patched(following, scene.view)
+    return frame
 
 
 def write_frame(kind: str, **fields: object) -> str:

@@ -93,7 +93,7 @@ read_frame = msgspec.json.Decoder(Sent).decode
 class SceneShown(msgspec.Struct, frozen=True):
     """The position after so many of an entry's events, as one viewer may know it.
 
-    `view` is what is different from the view of the frame.
+    `view` is what is different from the next scene of the entry, or else the view of the frame.
     """
 
     after: int

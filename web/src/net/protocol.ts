@@ -216,12 +216,15 @@ export type NewsKind =
   | "gone"
   | "pause";
 
+/** What is different from another view, and in the same way within it. */
+export type Patch = Record<string, unknown>;
+
 /** A position between two decisions. */
 export interface SceneShown {
   /** it comes after so many of the events */
   after: number;
-  /** what is different from the view that follows */
-  view: Partial<View>;
+  /** what is different from the next scene, or else from the view that follows: see `patched` */
+  view: Patch;
 }
 
 export interface News {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { News, StateFrame, View } from "../net/protocol";
-import { between, scenesOf } from "./scenes";
+import examples from "../../../tests/server/patches.json";
+import { between, patched, scenesOf } from "./scenes";
 
 const view = (...gems: number[]) => ({ gems, over: false, to_act: [0] }) as unknown as View;
 const frame = (gems: number, news: Partial<News>[] = []) =>
@@ -16,7 +17,7 @@ const frame = (gems: number, news: Partial<News>[] = []) =>
 const events = (...keys: string[]) => keys.map((key) => ({ key, args: {} }));
 const scene = (after: number, gems: number) => ({
   after,
-  view: { gems: [gems] } as unknown as Partial<View>,
+  view: { gems: [gems] },
 });
 
 test("without a position in between there is one scene", () => {
@@ -47,6 +48,37 @@ test("each scene ends where the next one begins, over several entries", () => {
   ]);
   expect([found[0]!.before, found.at(-1)!.after]).toEqual([before, after]);
 });
+
+test("each position is told by what is different in the next one", () => {
+  const after = {
+    ...frame(1, [
+      {
+        events: events("a", "b", "c"),
+        scenes: [
+          { after: 1, view: { gems: [5] } },
+          { after: 2, view: { to_act: [] } },
+        ],
+      },
+      { events: events("d", "e"), scenes: [{ after: 1, view: { gems: [6] } }] },
+    ]),
+  };
+  expect(scenesOf(frame(0), after).map((each) => each.after.view)).toEqual([
+    { gems: [5], over: false, to_act: [] },
+    { gems: [1], over: false, to_act: [] },
+    { gems: [6], over: false, to_act: [0] },
+    { gems: [1], over: false, to_act: [0] },
+  ]);
+});
+
+/** written by the server itself: what it says is right */
+test.each(examples as { view: unknown; following: unknown; patch: unknown }[])(
+  "put into what follows, $patch leads back",
+  ({ view, following, patch }) => {
+    const before = structuredClone(following);
+    expect(patched(following, patch)).toStrictEqual(view);
+    expect(following).toEqual(before);
+  },
+);
 
 test("between two decisions there is nothing to decide", () => {
   const position = between(frame(1), view(7));

@@ -214,7 +214,7 @@ class StoryShown(BaseModel):
 
 
 class SceneInPast(BaseModel):
-    """The position after so many of the events of a move: what is different from its view."""
+    """The position after so many of the events of a move: what is different from the next one."""
 
     after: int
     view: dict[str, Any]
