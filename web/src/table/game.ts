@@ -93,6 +93,8 @@ export interface GamePage {
   question?(session: Session): string | null;
   /** what the button says that does the chosen action, if less than its name will do beside its pieces */
   press?(action: string): string;
+  /** can one propose something (`session.advisable`) on the table itself? else the decision bar has a list */
+  proposes?: true;
   /** actions without a piece on the table, as buttons of the decision bar */
   buttons?(session: Session): { action: string; text: string }[];
   /**

@@ -99,6 +99,7 @@ const page: GamePage = {
   Progress: Nothing,
   Market: PlainMarket,
   grows: "market",
+  proposes: true,
   OwnArea: PlainArea,
   OwnHead: Nothing,
   Rival: PlainArea,
