@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from dvergar.games import game as find_game
 from tests.bridge.installed import GAME, installed_bridge
+from tests.outside import ROOT
 from tests.server.processes import ServerProcess, server_process
 from tests.web.axe import problems
 from tests.web.conftest import _LIMITS
@@ -112,3 +116,44 @@ def test_in_words_too(meet: Meet) -> None:
     assert problems(host.visitor.page) == []
     host.confirm()
     guest.wait(lambda: guest.my_turn)
+
+
+#: what a page of another package may be: the plain one, with a market that offers no proposals
+PAGE = """import plain from "dvergar/table/plain";
+import Market from "./Market.svelte";
+export default { ...plain, Market };
+"""
+MARKET = """<section class="panel" aria-label="The gap">A gap</section>
+"""
+
+
+@pytest.mark.long
+def test_another_market_gets_a_list_behind_a_button(
+    bridge_server: ServerProcess, browser: Browser, tmp_path: Path
+) -> None:
+    own, built = tmp_path / "own", tmp_path / "built"
+    own.mkdir()
+    (own / "page.ts").write_text(PAGE)
+    (own / "Market.svelte").write_text(MARKET)
+    env = {**os.environ, "DVERGAR_GAMES": f"{GAME}={own}"}
+    vite = ROOT / "web" / "node_modules" / ".bin" / "vite"
+    done = subprocess.run(
+        [vite, "build", "--outDir", built], cwd=ROOT / "web", env=env, capture_output=True
+    )
+    assert done.returncode == 0, done.stderr.decode()
+    with (
+        server_process(tmp_path / "data", limits=_LIMITS, page=str(built)) as server,
+        Visitor(browser, server.url) as one,
+        Visitor(browser, server.url) as other,
+    ):
+        host, guest = sit_down(one, other)
+        guest.bar.get_by_role("button", name=say("propose")).click()
+        opened = other.page.get_by_role("dialog", name=say("propose"))
+        assert problems(other.page) == []
+        opened.get_by_role("button", name=lay(2)).click()
+        expect(opened).to_have_count(0)
+        host.bar.get_by_role("button", name=proposal(1, 2)).click()
+        host.confirm()
+        # one may propose again, now the other way round
+        guest.wait(lambda: guest.my_turn)
+        expect(host.bar.get_by_role("button", name=say("propose"))).to_be_visible()

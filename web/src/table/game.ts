@@ -121,6 +121,9 @@ export interface GamePage {
 const pages = withOutside(import.meta.glob<{ default: GamePage }>("../games/*/page.ts"));
 
 export async function loadPage(game: string): Promise<GamePage> {
-  const load = pages[`../games/${game}/page.ts`] ?? (() => import("./plain"));
-  return (await load()).default;
+  const load = pages[`../games/${game}/page.ts`];
+  if (load) return (await load()).default;
+  const { default: plain } = await import("./plain");
+  // not in the plain page itself: who takes it as a start brings another market
+  return { ...plain, proposes: true };
 }

@@ -99,7 +99,6 @@ const page: GamePage = {
   Progress: Nothing,
   Market: PlainMarket,
   grows: "market",
-  proposes: true,
   OwnArea: PlainArea,
   OwnHead: Nothing,
   Rival: PlainArea,
