@@ -59,6 +59,16 @@ def test_a_move_is_told_by_its_events() -> None:
     assert news_of(news) == events_of(news) == told
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_a_proposal_is_told_as_it_could_be_typed(lang: str) -> None:
+    text = Text(lang, "dvergar.cli")
+    (action,) = news_of(News(1, 0, "propose", 1, action="lay 2"))
+    (places,) = news_of(News(1, 0, "propose", 1))
+    assert "lay 2" in text.say(action)
+    assert text("player", number=2) in text.say(places)
+    assert raw_keys(text.say(places)) == []
+
+
 def test_what_happens_at_the_deal_is_told_with_the_one_who_sits_down_last() -> None:
     news = News(1, 0, "sit", 1, [WireMessage("log-dealt")])
     assert [message.key for message in news_of(news)] == ["news-sit", "log-dealt"]

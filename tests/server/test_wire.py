@@ -24,6 +24,7 @@ from dvergar.server.wire import (
     News,
     Ping,
     Pong,
+    Propose,
     Refused,
     Sent,
     Told,
@@ -43,6 +44,7 @@ SENT: list[Sent] = [
     Chat("a4", "Wohlan, Zwerge – „los“ 🪙"),
     Ask("a5", 0, ["take W9", ""]),
     Hint("a6", 1),
+    Propose("a7", 1, "take W9", ["card-W9"]),
     Ping(),
 ]
 SHOWN = TableShown(
@@ -61,6 +63,7 @@ BARE: dict[str, dict[str, Any]] = {
     "chat": {"id": "a", "text": "x"},
     "ask": {"id": "a", "seat": 0, "actions": ["take W9"]},
     "hint": {"id": "a", "seat": 0},
+    "propose": {"id": "a", "seat": 0},
     "ping": {},
 }
 

@@ -34,6 +34,7 @@ _TOLD = {
     "hint": "news-hint",
     "fork": "news-fork",
     "chat": "news-chat",
+    "propose": "news-propose",
 }
 
 
@@ -56,14 +57,17 @@ def news_of(news: News) -> list[Message]:
         return [Message(f"news-silent-{news.silent}", {"seat": news.seat}), *events_of(news)]
     if news.kind not in _TOLD or forgotten:
         return events_of(news)
-    args: dict[str, Value] = {"name": news.name or "", "words": news.text or ""}
+    args: dict[str, Value] = {"name": news.name or "", "words": news.text or news.action or ""}
     if news.seat is not None:
         args |= {"seat": news.seat, "number": news.seat + 1}
     if news.about is not None:
         args["seat_about"] = news.about
     if news.to is not None:
         args["number"] = news.to
-    return [Message(_TOLD[news.kind], args), *events_of(news)]
+    key = _TOLD[news.kind]
+    if news.kind == "propose" and news.action is None:
+        key = "news-propose-places"
+    return [Message(key, args), *events_of(news)]
 
 
 def _pause(lasted: int) -> Message:

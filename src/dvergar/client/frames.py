@@ -42,8 +42,18 @@ class News(msgspec.Struct):
     about: int | None = None
     #: of a move: why silence answered, and not the player
     silent: str | None = None
+    #: of a proposal: what should be done, if it is not only places
+    action: str | None = None
     #: if one has asked for them
     scenes: list[Scene] = []
+
+
+class Proposal(msgspec.Struct):
+    """What the player of a seat would do in the place of those who decide."""
+
+    seat: int
+    action: str | None
+    places: list[str]
 
 
 class Frame(msgspec.Struct, tag_field="type", tag="state"):
@@ -62,6 +72,9 @@ class Frame(msgspec.Struct, tag_field="type", tag="state"):
     #: what is too much to list, described: see the protocol
     forms: list[dict[str, Any]]
     news: list[News]
+    proposals: list[Proposal] = []
+    #: what could be proposed to another player, who decides now
+    advisable: list[str] = []
 
     @property
     def my_turn(self) -> bool:

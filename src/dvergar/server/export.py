@@ -86,14 +86,14 @@ async def _table(store: Store, person: str, ids: list[str], table: str) -> Json:
 #: what a person decides at a table; with words it says something, which stands elsewhere
 _DECISIONS = (
     "move", "undo", "ask-undo", "agree-undo", "refuse-undo", "leave", "return", "sit", "fork",
-    "vote-out", "here", "remove",
+    "vote-out", "here", "remove", "propose",
 )  # fmt: skip
 
 
 def _decision(entry: Entry) -> Json:
     told: Json = {
         key: entry.body[key]
-        for key in ("seat", "action", "to", "about", "quiet")
+        for key in ("seat", "action", "places", "to", "about", "quiet")
         if key in entry.body
     }
     return {"number": entry.number, "at": entry.at, "kind": entry.kind, **told}

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from typing import Any
 
+import msgspec
+
 from dvergar.kernel.action import Action
 from dvergar.kernel.errors import DvergarError, IllegalAction
 from dvergar.kernel.message import Event, plain_message
 from dvergar.kernel.outlook import Outlook, outlooks
 from dvergar.server.entry import Entry
 from dvergar.server.history import RECENT, Happened
+from dvergar.server.proposals import list_advisable
 from dvergar.server.scenes import show_scenes, unseen
 from dvergar.server.standing import Standing
 from dvergar.server.table_json import show_table
-from dvergar.server.wire import Frame, News, OutlookShown, refusal_json
+from dvergar.server.wire import Frame, News, OutlookShown, ProposalShown, refusal_json
 
 
 def make_frame(
@@ -27,13 +30,18 @@ def make_frame(
     address: str,
     *,
     scenes: bool = False,
+    muted: Container[str | None] = (),
 ) -> Frame:
-    """The table as a viewer may know it, and what is new to it; with `scenes` if it wants them."""
+    """The table as a viewer may know it, and what is new to it; with `scenes` if it wants them.
+
+    What `muted` people propose is not shown.
+    """
     state = standing.state
     shown = standing.begun or standing.header.settings.imported
     view = state.view(seat) if shown else None
     prompt = state.prompt(seat) if shown else None
     plays = shown and seat is not None and not standing.is_over
+    advisable = list_advisable(standing, person, seat) if plays else []
     return Frame(
         version=standing.version,
         since=since,
@@ -49,7 +57,17 @@ def make_frame(
             for entry, events in (lately(happened) if scenes and since else _unseen(happened))
             if entry.kind != "call"
         ],
+        proposals=_show_proposals(standing, muted) or msgspec.UNSET,
+        advisable=advisable or msgspec.UNSET,
     )
+
+
+def _show_proposals(standing: Standing, muted: Container[str | None]) -> list[ProposalShown]:
+    return [
+        ProposalShown(seat, made.action, made.places)
+        for seat, made in standing.proposals.items()
+        if standing.seats[seat].person not in muted
+    ]
 
 
 def lately(happened: list[Happened]) -> list[Happened]:
@@ -70,7 +88,7 @@ def _unseen(happened: list[Happened]) -> list[Happened]:
 
 def is_muted(entry: Entry, muted: Container[str | None]) -> bool:
     """Whether a muted person says something here, if only with a name."""
-    return entry.kind in ("chat", "rename") and entry.person in muted
+    return entry.kind in ("chat", "rename", "propose") and entry.person in muted
 
 
 def tell(
@@ -82,7 +100,8 @@ def tell(
 ) -> News:
     """An entry as a viewer may know it, with its scenes before the `view` of now.
 
-    What a move was stays untold: the events say enough.
+    What a move was stays untold: the events say enough. What somebody proposes is told: it is only
+    done where all know the same.
     """
     body = entry.body
     return News(
@@ -99,6 +118,7 @@ def tell(
         lasted=body.get("lasted"),
         about=body.get("about"),
         silent=body.get("silent"),
+        action=body["action"] if entry.kind == "propose" else None,
         scenes=show_scenes(
             events, lambda event: [event.seen_by(seat)], lambda then: then.view(seat), view or {}
         ),

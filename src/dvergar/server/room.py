@@ -11,13 +11,13 @@ import logging
 import random
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Container
+from collections.abc import Awaitable, Callable, Container, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
 
 from dvergar.kernel.errors import DvergarError
-from dvergar.server import absence, clocks, decisions, frames, undo, uptime
+from dvergar.server import absence, clocks, decisions, frames, proposals, undo, uptime
 from dvergar.server.bots import Thinkers
 from dvergar.server.config import USUAL, Patience
 from dvergar.server.entry import Draft, Entry, Header
@@ -289,6 +289,24 @@ class Room:
 
         def decide(standing: Standing) -> Draft:
             return decisions.chat(standing, person, name, allow(words))
+
+        return await self.change(decide, person, client)
+
+    async def propose(
+        self,
+        person: str | None,
+        seat: int,
+        action: str | None,
+        places: Sequence[str],
+        client: str | None,
+        allow: Callable[[], None] = lambda: None,
+    ) -> int:
+        """Tell all what a player would do in the place of those who decide; `allow` may refuse."""
+
+        def decide(standing: Standing) -> Draft:
+            draft = proposals.propose(standing, person, seat, action, places)
+            allow()
+            return draft
 
         return await self.change(decide, person, client)
 
@@ -573,5 +591,13 @@ class Room:
         shown = seat if self.may_view(person, seat) else None
         happened = [each for each in happened if not frames.is_muted(each[0], muted)]
         return frames.make_frame(
-            standing, happened, person, shown, since, self.now(), address, scenes=scenes
+            standing,
+            happened,
+            person,
+            shown,
+            since,
+            self.now(),
+            address,
+            scenes=scenes,
+            muted=muted,
         )

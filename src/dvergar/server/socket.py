@@ -60,6 +60,7 @@ from dvergar.server.wire import (
     Ping,
     Pong,
     Presence,
+    Propose,
     Refused,
     Sent,
     Told,
@@ -310,7 +311,7 @@ class Connection:
             return
         self.answer(Refused(frame.id, room.standing.version, **why))
 
-    async def obey(self, frame: Act | Undo | Answer | Chat) -> None:
+    async def obey(self, frame: Act | Undo | Answer | Chat | Propose) -> None:
         """Do what a frame asks for, and answer."""
         await self.recognise_again()
         try:
@@ -322,7 +323,7 @@ class Connection:
         else:
             self.answer(Done(frame.id, version))
 
-    async def _do(self, frame: Act | Undo | Answer | Chat) -> int:
+    async def _do(self, frame: Act | Undo | Answer | Chat | Propose) -> int:
         person, room = self.person_id, self.room
         match frame:
             case Act():
@@ -334,6 +335,9 @@ class Connection:
             case Chat():
                 name, allow = await self._name(), await self._may_chat()
                 return await room.chat(person, name, frame.text, frame.id, allow)
+            case Propose(id=client, seat=seat, action=action, places=places):
+                await self._name()
+                return await room.propose(person, seat, action, places, client, self._may_propose)
 
     async def _name(self) -> str:
         """What the person who wants to say something is called by now."""
@@ -342,6 +346,12 @@ class Connection:
             raise Refusal(UNKNOWN, "sign-in")
         demand_unmuted(row)
         return str(row.name)
+
+    def _may_propose(self) -> None:
+        """It counts as something said: so often, and only by who may speak."""
+        if self.person is None or self.allayed != self.doubts:
+            raise Refusal(UNKNOWN, "sign-in")
+        self.services.limiter.demand("chat", self.person.id)
 
     async def _may_chat(self) -> Callable[[str], str]:
         """Asked only for what was not said before: sent twice, it counts once.

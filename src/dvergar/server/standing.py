@@ -135,6 +135,13 @@ class Vote(NamedTuple):
     effect: int
 
 
+class Proposal(NamedTuple):
+    """What a player would do in the place of those who decide: an action, places, or both."""
+
+    action: str | None
+    places: tuple[str, ...]
+
+
 class Call(NamedTuple):
     """A question to the other processes: is the person of a seat connected there?"""
 
@@ -158,6 +165,7 @@ class Standing:
         "line",
         "pauses",
         "position",
+        "proposals",
         "quiet",
         "rematch",
         "removed",
@@ -191,6 +199,8 @@ class Standing:
         self.quiet: list[int | None] = [None] * count
         #: by seat: how many moves stood when its player asked for a hint
         self.hinted: dict[int, int] = {}
+        #: by seat: the latest for the decision of now
+        self.proposals: dict[int, Proposal] = {}
         clock = header.settings.clock
         #: by seat: milliseconds left of a bank
         self.bank = [clock.seconds * 1000 if clock else 0] * count
@@ -217,6 +227,7 @@ class Standing:
         other.calls = self.calls.copy()
         other.quiet = self.quiet.copy()
         other.hinted = self.hinted.copy()
+        other.proposals = self.proposals.copy()
         other.bank = self.bank.copy()
         other.clock_from = self.clock_from.copy()
         other.pauses = self.pauses
@@ -341,6 +352,7 @@ class Standing:
         )
         self.quiet[seat] = self.quiet[seat] if quiet is None else quiet
         self.calls.pop(seat, None)
+        self.proposals.clear()
         if entry.person is not None:
             self.undo_wish = None
 
@@ -350,6 +362,7 @@ class Standing:
             self.bank[made.seat] -= made.earned
         del self.line[to:]
         self.calls.clear()
+        self.proposals.clear()
         self.quiet = [None] * len(self.seats)
         for made in self.line:
             if made.quiet is not None:
@@ -469,6 +482,10 @@ class Standing:
 
     def _hint(self, entry: Entry) -> None:
         self.hinted[entry.body["seat"]] = len(self.line)
+
+    def _propose(self, entry: Entry) -> None:
+        body = entry.body
+        self.proposals[body["seat"]] = Proposal(body["action"], tuple(body["places"]))
 
     def _fork(self, entry: Entry) -> None:
         """Only told."""

@@ -15,6 +15,8 @@ from dvergar.server.table_json import TableShown
 _Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*\Z")]
 _SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 _ActionText = Annotated[str, msgspec.Meta(max_length=1000)]
+#: a `data-place` of the page: nothing that one could write a message with
+_Place = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
 _Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 # --- what a client sends ---------------------------------------------------------------------
@@ -80,11 +82,20 @@ class Hint(_Sent, frozen=True, tag="hint"):
     seat: _SeatNumber
 
 
+class Propose(_Sent, frozen=True, tag="propose"):
+    """What I would do if I were to decide: an action, places of the table, or both."""
+
+    id: _Id
+    seat: _SeatNumber
+    action: _ActionText | None = None
+    places: Annotated[list[_Place], msgspec.Meta(max_length=8)] = []
+
+
 class Ping(_Sent, frozen=True, tag="ping"):
     """Ask for a sign of life."""
 
 
-Sent = Hello | Act | Undo | Answer | Chat | Ask | Hint | Ping
+Sent = Hello | Act | Undo | Answer | Chat | Ask | Hint | Propose | Ping
 read_frame = msgspec.json.Decoder(Sent).decode
 
 # --- what the server sends -------------------------------------------------------------------
@@ -118,7 +129,17 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     about: int | None = None
     #: of a move: why silence answered, and not the player
     silent: str | None = None
+    #: of a proposal: what should be done, if it is not only places
+    action: str | None = None
     scenes: list[SceneShown] = []
+
+
+class ProposalShown(msgspec.Struct, frozen=True):
+    """What the player of a seat would do in the place of those who decide."""
+
+    seat: int
+    action: str | None
+    places: tuple[str, ...]
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
@@ -133,6 +154,11 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
     legal: list[str]
     forms: list[dict[str, Any]]
     news: list[News]
+    # left out where there are none: nearly always
+    #: what others would do here
+    proposals: list[ProposalShown] | msgspec.UnsetType = msgspec.UNSET
+    #: what this viewer could propose to another player, who decides now
+    advisable: list[str] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):

@@ -209,6 +209,7 @@ export type NewsKind =
   | "remove"
   | "rename"
   | "hint"
+  | "propose"
   | "fork"
   | "chat"
   | "rematch"
@@ -245,6 +246,8 @@ export interface News {
   about?: number | null;
   /** of a move: silence answered, because a clock ran out, nobody was there, or it was wished for */
   silent?: "clock" | "gone" | "quiet" | null;
+  /** of a proposal: what should be done, if it is not only places */
+  action?: string | null;
   scenes?: SceneShown[];
 }
 
@@ -274,6 +277,13 @@ export interface Form {
   demands: Demand[];
 }
 
+/** What the player of a seat would do in the place of those who decide: an action, places of the table, or both. */
+export interface Proposal {
+  seat: number;
+  action: string | null;
+  places: string[];
+}
+
 export interface StateFrame {
   type: "state";
   version: number;
@@ -286,6 +296,10 @@ export interface StateFrame {
   legal: string[];
   forms: Form[];
   news: News[];
+  /** what others would do here; where all know the same */
+  proposals?: Proposal[];
+  /** what the viewer could propose to another player, who decides now */
+  advisable?: string[];
 }
 
 /** What an action would bring, as far as its seat can know. */
@@ -331,7 +345,8 @@ export type Request =
   | { type: "answer"; agree: boolean }
   | { type: "chat"; text: string }
   | { type: "ask"; seat: number; actions: string[] }
-  | { type: "hint"; seat: number };
+  | { type: "hint"; seat: number }
+  | { type: "propose"; seat: number; action: string | null; places: readonly string[] };
 
 /** What answers a request: outlooks to `ask`, options to `hint`, to everything else nothing. */
 export interface Answered {

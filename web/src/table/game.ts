@@ -93,6 +93,8 @@ export interface GamePage {
   question?(session: Session): string | null;
   /** what the button says that does the chosen action, if less than its name will do beside its pieces */
   press?(action: string): string;
+  /** can one propose something (`session.advisable`) on the table itself? else the decision bar has a list */
+  proposes?: true;
   /** actions without a piece on the table, as buttons of the decision bar */
   buttons?(session: Session): { action: string; text: string }[];
   /**
@@ -119,6 +121,9 @@ export interface GamePage {
 const pages = withOutside(import.meta.glob<{ default: GamePage }>("../games/*/page.ts"));
 
 export async function loadPage(game: string): Promise<GamePage> {
-  const load = pages[`../games/${game}/page.ts`] ?? (() => import("./plain"));
-  return (await load()).default;
+  const load = pages[`../games/${game}/page.ts`];
+  if (load) return (await load()).default;
+  const { default: plain } = await import("./plain");
+  // not in the plain page itself: who takes it as a start brings another market
+  return { ...plain, proposes: true };
 }

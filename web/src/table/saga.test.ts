@@ -43,6 +43,29 @@ describe("the lines of a saga", () => {
     expect(line).toMatchObject({ kind: "table", message: { key, args: { count } } });
   });
 
+  it.each(["clock", "gone", "quiet"] as const)("say why silence answered: %s", (silent) => {
+    const lines = linesOf([{ ...move(1, 1, took(1)), silent }], chapter);
+    expect(kinds(lines)).toEqual(["table", "event"]);
+    const message = { key: `news-silent-${silent}`, args: { seat: 1 } };
+    expect(lines[0]).toMatchObject({ seat: 1, message });
+  });
+
+  it("say what somebody proposes: an action, or only places", () => {
+    const news = { at: 0, kind: "propose" as const, seat: 1 };
+    const lines = linesOf(
+      [
+        { ...news, version: 1, action: "lay 2" },
+        { ...news, version: 2 },
+      ],
+      chapter,
+    );
+    const deed = { key: "lay 2", args: {} };
+    expect(lines).toMatchObject([
+      { kind: "table", seat: 1, message: { key: "news-propose", args: { seat: 1, deed } } },
+      { kind: "table", seat: 1, message: { key: "news-propose-places", args: { seat: 1 } } },
+    ]);
+  });
+
   it("have ids of their own", () => {
     expect(new Set(lines.map((line) => line.id)).size).toBe(lines.length);
   });

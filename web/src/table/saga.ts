@@ -1,6 +1,7 @@
 /** The log of a table: what happened, as lines under headings, oldest first. */
 import type { Message, News } from "../net/protocol";
 import { shown } from "../words/people";
+import { words } from "../words/words.svelte";
 import { beginnings } from "./chapters";
 
 interface Line {
@@ -59,6 +60,12 @@ export function linesOf(
     if (isForgotten(news)) continue;
     if (news.kind === "move") {
       moves.push(lines.length);
+      const { silent, seat } = news;
+      // why it was not the player who answered
+      if (silent && typeof seat === "number") {
+        const message = { key: `news-silent-${silent}`, args: { seat } };
+        lines.push({ kind: "table", id: `${version}-silent`, version, seat, message });
+      }
     } else if (news.kind === "chat") {
       const { name, text, mine = false } = news;
       const said = { name: shown(name ?? ""), text: shown(text ?? ""), mine };
@@ -117,8 +124,16 @@ function tellPause(lasted: number): Message {
   return { key: `news-pause-${unit}`, args: { count: Math.max(1, Math.round(lasted / length)) } };
 }
 
+/** What somebody would do in the place of those who decide. */
+export function proposal(seat: number, action: string | null): Message {
+  if (action === null) return { key: "news-propose-places", args: { seat } };
+  const { key, args } = words.deed(action);
+  return { key: "news-propose", args: { seat, deed: { key, args } } };
+}
+
 function tell(news: News): Message {
   if (news.kind === "pause") return tellPause(news.lasted ?? 0);
+  if (news.kind === "propose") return proposal(news.seat ?? 0, news.action ?? null);
   const args: Message["args"] = {};
   if (typeof news.seat === "number") args["seat"] = news.seat;
   if (typeof news.about === "number") args["seat_about"] = news.about;

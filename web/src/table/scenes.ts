@@ -54,5 +54,6 @@ function isPatch(value: unknown): value is Patch {
 
 /** A frame in which something else lies on the table, and nobody has anything to decide. */
 export function between(frame: StateFrame, view: View): StateFrame {
-  return { ...frame, view, prompt: null, legal: [], forms: [], news: [] };
+  const nothing = { prompt: null, legal: [], forms: [], news: [], proposals: [], advisable: [] };
+  return { ...frame, view, ...nothing };
 }

@@ -14,6 +14,7 @@ import type {
   News,
   Outlook,
   Presence,
+  Proposal,
   Request,
   StateFrame,
   Table,
@@ -160,6 +161,21 @@ export class Session {
     return this.idle ? (this.frame?.forms ?? []) : [];
   }
 
+  /** What others would do here; not what the viewer has proposed, who knows that. */
+  get proposals(): readonly Proposal[] {
+    return this.frame?.proposals?.filter(({ seat }) => seat !== this.seat) ?? [];
+  }
+
+  /** What the viewer could propose to the player who decides now. */
+  get advisable(): readonly string[] {
+    return this.idle ? (this.frame?.advisable ?? []) : [];
+  }
+
+  /** What the viewer has proposed for this decision. */
+  get proposed(): Proposal | null {
+    return this.frame?.proposals?.find(({ seat }) => seat === this.seat) ?? null;
+  }
+
   /** Is everything shown, and nothing on its way? */
   get idle(): boolean {
     return !this.animating && !this.sending && this.link === "open";
@@ -188,10 +204,16 @@ export class Session {
 
   // --- choosing ------------------------------------------------------------------------------
 
-  /** Selects an action; with the setting for one click it is done at once. */
+  /**
+   * Selects an action; with the setting for one click it is done at once. What only another player can do is
+   * proposed to them.
+   */
   choose(action: string): void {
     this.refusal = null;
-    if (!this.isLegal(action)) return;
+    if (!this.isLegal(action)) {
+      if (this.advisable.includes(action)) void this.propose(action);
+      return;
+    }
     this.#leaveOther(action);
     if (settings.choices.oneClick || this.chosen === action) void this.act(action);
     else this.chosen = action;
@@ -269,6 +291,21 @@ export class Session {
 
   answerUndo(agree: boolean): Promise<boolean> {
     return this.#send({ type: "answer", agree });
+  }
+
+  /** Tells those who decide what one would do in their place, or points at places of the table, or both. */
+  async propose(action: string | null, places: readonly string[] = []): Promise<boolean> {
+    if (this.seat === null) return false;
+    return this.#send({ type: "propose", seat: this.seat, action, places });
+  }
+
+  /** Looks at a proposal: its action is chosen, if one can do it, and its places are lit. */
+  take({ action, places }: Proposal): void {
+    if (action === null) void this.seek(places);
+    else {
+      this.point(places);
+      this.choose(action);
+    }
   }
 
   /** Says something; the answer is why it was refused, null if it was not. */

@@ -577,3 +577,56 @@ test("another own seat is led without clearing the table, and what was for the f
   expect(session.outlooks.size).toBe(0);
   expect(scenes).toHaveLength(0);
 });
+
+describe("proposals", () => {
+  const waits = { to_act: [1], legal: [], advisable: ["lay 1", "lay 2"] };
+
+  test("what only the one who decides can do is proposed, and nothing is chosen", async () => {
+    await receive(frame(2, waits));
+    const before = sent().length;
+    session.choose("lay 3");
+    expect(sent()).toHaveLength(before);
+    session.choose("lay 2");
+    expect(session.chosen).toBeNull();
+    const { id, ...request } = sent().at(-1)!;
+    expect(request).toEqual({ type: "propose", seat: 0, action: "lay 2", places: [] });
+    expect(session.advisable).toEqual([]); // until it is answered
+    await receive({ type: "done", id, version: 3 });
+    const made = { seat: 0, action: "lay 2", places: [] };
+    await receive(frame(3, { ...waits, proposals: [made] }));
+    expect([session.proposed, session.proposals]).toEqual([made, []]);
+    expect(session.advisable).toEqual(["lay 1", "lay 2"]);
+  });
+
+  test("places alone can be pointed at; a refusal is shown", async () => {
+    await receive(frame(2, waits));
+    void session.propose(null, ["beam-2"]);
+    const { id, ...request } = sent().at(-1)!;
+    expect(request).toEqual({ type: "propose", seat: 0, action: null, places: ["beam-2"] });
+    await receive({ type: "refused", id, version: 2, key: "too-often", args: {}, text: "" });
+    expect(session.refusal?.key).toBe("too-often");
+  });
+
+  test("who decides chooses what another would do, sees where, and then does it", async () => {
+    const made = { seat: 1, action: "take B", places: ["card-B"] };
+    await receive(frame(2, { proposals: [made] }));
+    expect(session.proposals).toEqual([made]);
+    session.take(made);
+    expect([session.chosen, session.pointed]).toEqual(["take B", ["card-B"]]);
+    session.confirm();
+    expect(sent().at(-1)).toMatchObject({ type: "act", seat: 0, action: "take B" });
+  });
+
+  test("places without an action are only shown", async () => {
+    const made = { seat: 1, action: null, places: ["card-B"] };
+    await receive(frame(2, { proposals: [made] }));
+    session.take(made);
+    expect([session.chosen, session.pointed]).toEqual([null, ["card-B"]]);
+  });
+
+  test("none are left after a move", async () => {
+    await receive(frame(2, { proposals: [{ seat: 1, action: "take B", places: [] }] }));
+    await receive(frame(3, { legal: ["take C", "take D"] }));
+    expect([session.proposals, session.proposed]).toEqual([[], null]);
+  });
+});

@@ -185,6 +185,8 @@ news-remove = Jemand wurde vom Tisch entfernt.
 news-rename = Jemand am Tisch heißt jetzt { $name }.
 news-hint = { $seat } lässt sich einen Tipp geben.
 news-fork = { $seat } spielt ab hier nebenher weiter.
+news-propose = { $seat } schlägt vor: { $words }
+news-propose-places = { $seat } zeigt auf etwas auf dem Tisch.
 news-pause-minutes = Der Server war { $count ->
     [one] eine Minute
    *[other] { $count } Minuten

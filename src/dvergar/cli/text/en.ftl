@@ -185,6 +185,8 @@ news-remove = The host has removed someone from the table.
 news-rename = A player is now called { $name }.
 news-hint = { $seat } asks for a hint.
 news-fork = { $seat } plays on from here at a table of their own.
+news-propose = { $seat } proposes: { $words }
+news-propose-places = { $seat } points at something on the table.
 news-pause-minutes = The server was down for { $count ->
     [one] one minute
    *[other] { $count } minutes

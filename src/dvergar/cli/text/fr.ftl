@@ -186,6 +186,8 @@ news-remove = L’hôte a retiré quelqu’un de la table.
 news-rename = À cette table, quelqu’un s’appelle maintenant { $name }.
 news-hint = { $seat } demande un conseil.
 news-fork = { $seat } continue d’ici, à part.
+news-propose = { $seat } propose : { $words }
+news-propose-places = { $seat } montre quelque chose sur la table.
 news-pause-minutes = Le serveur a été absent pendant { $count ->
     [one] une minute
    *[other] { $count } minutes

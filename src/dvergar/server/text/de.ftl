@@ -95,6 +95,10 @@ nothing-to-decide = Für dich gibt es hier nichts zu entscheiden.
 hint-late = Inzwischen hat sich am Tisch etwas geändert. Frag noch einmal.
 quiet-not-here = „Frag mich diesen Zug nicht mehr“ geht hier nicht.
 quiet-not-silence = „Frag mich diesen Zug nicht mehr“ geht nur mit „{ $action }“.
+no-proposals = Vorschläge gibt es nur in Spielen, in denen alle dasselbe wissen.
+proposal-empty = Schlag etwas vor, oder zeig auf etwas.
+proposal-own = Das entscheidest du selbst.
+proposal-nobody = Niemand sonst hat gerade etwas zu entscheiden.
 
 bad-limit = Diese Grenze gibt es nicht: { $given }. Es gibt: { $known_list }, jeweils ab 1.
 bad-keep = So lässt sich nichts aufheben: { $given }. Es gibt { $known_list }, jeweils von 0 (für immer) bis 36500 Tage.

@@ -96,6 +96,10 @@ nothing-to-decide = There is nothing for you to decide.
 hint-late = The table has changed in the meantime. Ask again.
 quiet-not-here = “Don’t ask me again this turn” is not possible here.
 quiet-not-silence = “Don’t ask me again this turn” only goes with “{ $action }”.
+no-proposals = Proposals are only possible in games in which everyone knows the same.
+proposal-empty = Propose an action, or point at something.
+proposal-own = This is your own decision.
+proposal-nobody = No other player is deciding anything right now.
 
 bad-limit = Unknown limit: { $given }. Available: { $known_list }; each must be at least 1.
 bad-keep = There is nothing to keep called { $given }. Available: { $known_list }, each from 0 (for ever) to 36500 days.

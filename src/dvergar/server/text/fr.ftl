@@ -95,6 +95,10 @@ nothing-to-decide = Il n’y a rien à décider pour vous.
 hint-late = La table a changé entre-temps. Redemandez.
 quiet-not-here = « Ne plus me demander pendant ce tour » n’est pas possible ici.
 quiet-not-silence = « Ne plus me demander pendant ce tour » ne va qu’avec « { $action } ».
+no-proposals = Les propositions ne sont possibles que dans les jeux où tous savent la même chose.
+proposal-empty = Proposez une action, ou montrez quelque chose.
+proposal-own = Cette décision est la vôtre.
+proposal-nobody = Personne d’autre n’a quelque chose à décider en ce moment.
 
 bad-limit = Cette limite n’existe pas : { $given }. Il y a : { $known_list }, chacune à partir de 1.
 bad-keep = Cela ne se garde pas ainsi : { $given }. Il y a { $known_list }, chacun de 0 (toujours) à 36500 jours.
