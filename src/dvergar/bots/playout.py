@@ -51,7 +51,7 @@ def is_free(state: State, seat: int) -> bool:
 def options(state: State, seat: int) -> list[Action]:
     """All that is listed, and the described actions that the game's advice proposes."""
     legal = state.legal(seat)
-    if not state.forms(seat):
+    if not state.described or not state.forms(seat):
         return list(legal)
     proposed = state.game.advisor.candidates(state, seat)
     return list(dict.fromkeys((*legal, *proposed)))

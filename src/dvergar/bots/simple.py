@@ -21,7 +21,7 @@ class RandomBot:
         self._random = self._source.random
 
     def choose(self, state: State, seat: int) -> Action:
-        if state.forms(seat):
+        if state.described:
             for _ in range(_DRAWS):
                 action = state.sample(seat, self._source)
                 if state.why_not(seat, action) is None:

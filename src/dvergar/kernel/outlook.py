@@ -41,7 +41,7 @@ def outcome(world: S, seat: int, actions: Sequence[Action]) -> tuple[S, list[Eve
     The world itself stays as it is.
     """
     after = world.copy()
-    after.listen()
+    after.listen(scenes=False)
     for action in actions:
         if after.why_not(seat, action) is not None:
             return None

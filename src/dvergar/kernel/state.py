@@ -37,6 +37,7 @@ class State(Record):
         "_asked",
         "_kind",
         "_legal",
+        "_scenes",
         "agenda",
         "events",
         "game",
@@ -67,6 +68,8 @@ class State(Record):
     #: the seat whose legal actions are remembered, and these; -1: nobody, none
     _asked: int
     _legal: tuple[Action, ...]
+    #: whether whoever listens wants to see, too
+    _scenes: bool
 
     def begin(self, game: Game[Any], setup: Setup, *, listen: bool) -> None:
         """Fill in what all games share, before the game sets up its table."""
@@ -78,6 +81,7 @@ class State(Record):
         self.to_act = ()
         self.may_act = ()
         self.events = [] if listen else None
+        self._scenes = listen
         self._kind = NO_DECISION
         self._asked = -1
         self._legal = ()
@@ -94,16 +98,17 @@ class State(Record):
             return ()
         if self._asked == seat:
             return self._legal
-        if seat not in self.to_act and seat not in self.may_act:
-            return ()
-        found: Sequence[Action] = ()
         kind = self._kind
-        if seat in self.to_act or self._decides(seat):
+        found: Sequence[Action] = ()
+        if seat in self.to_act or (seat in self.may_act and self._decides(seat)):
             options = kind.options
             assert options is not None
             found = options(self, self.agenda[-1], seat)
-        if kind.asides:
-            for aside in self.game.asides:
+        elif seat not in self.may_act:
+            return ()
+        asides = self.game.asides
+        if asides and kind.asides:
+            for aside in asides:
                 besides = aside.options(self, seat)
                 if besides:
                     found = [*found, *besides]
@@ -125,6 +130,11 @@ class State(Record):
                 if aside.verb == verb:
                     return aside
         return None
+
+    @property
+    def described(self) -> bool:
+        """Whether this decision has actions that `forms` describe."""
+        return self._kind.forms is not None and not self.is_over
 
     def forms(self, seat: Anything) -> tuple[Form, ...]:
         """What this seat may do now and is too much to list, described."""
@@ -194,8 +204,9 @@ class State(Record):
         self._asked = -1
         self._legal = ()
         kind = self._kind
-        if kind.asides:
-            for aside in self.game.asides:
+        asides = self.game.asides
+        if asides and kind.asides:
+            for aside in asides:
                 if aside.verb == action.verb:
                     aside.do(self, seat, action)
                     self.run_on()
@@ -282,8 +293,9 @@ class State(Record):
                 if self.to_act:
                     self._kind = kind
                     self.may_act = () if may_act is None else may_act(self, step)
-                    if self.game.asides and kind.asides:
-                        self._add_asides()
+                    asides = self.game.asides
+                    if asides and kind.asides:
+                        self._add_asides(asides)
                     return
                 run = kind.then
             agenda.pop()
@@ -292,9 +304,9 @@ class State(Record):
         self.to_act = ()
         self.may_act = ()
 
-    def _add_asides(self) -> None:
+    def _add_asides(self, asides: tuple[Aside, ...]) -> None:
         """Let seats act that may do something besides."""
-        for aside in self.game.asides:
+        for aside in asides:
             besides = aside.seats(self)
             if self.may_act or len(self.to_act) > 1 or self.to_act[0] in besides:
                 acting = (*self.to_act, *self.may_act)
@@ -306,10 +318,11 @@ class State(Record):
         """The reaction that is being chosen in waits for nobody any more: it is settled."""
         self.agenda[-1] = self.agenda[-1]._replace(args=())
 
-    def listen(self) -> None:
-        """Start to record what happens."""
+    def listen(self, *, scenes: bool = True) -> None:
+        """Start to record what happens; `scenes`: also the positions that the rules mark."""
         if self.events is None:
             self.events = []
+        self._scenes = scenes
 
     def heard(self) -> list[Event]:
         """What happened since the last call; empty if nobody listens."""
@@ -329,7 +342,7 @@ class State(Record):
         Only while somebody listens. Nobody can act in the copy, and it is never over: what is
         hidden until the end stays hidden in it.
         """
-        if self.events:
+        if self.events and self._scenes:
             moment = self.copy()
             moment.to_act = ()
             moment.may_act = ()

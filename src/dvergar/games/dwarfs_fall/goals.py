@@ -129,7 +129,8 @@ def hiding(state: DwarfsFallState) -> tuple[int, ...]:
 
 
 def reveal_options(state: DwarfsFallState, seat: int) -> tuple[Action, ...]:
-    return (REVEAL,) if can_reveal(state, seat) else ()
+    player = state.players[seat]
+    return (REVEAL,) if not player.revealed and holds(state, seat, player.secret) else ()
 
 
 def reveal_besides(state: DwarfsFallState, seat: int, action: Action) -> None:

@@ -118,11 +118,10 @@ def go_on(state: DwarfsFallState, seat: int) -> None:
 
 def still_acts(state: DwarfsFallState, step: Step) -> tuple[int, ...]:
     """6.6: nothing may be left to do for who has shown the goal that the phase waited for."""
-    seat = step.seat
-    player = state.players[seat]
-    if player.revealed and not player.ogres.cards and state.used >= allowed(state, seat):
+    player = state.players[step.seat]
+    if player.revealed and not player.ogres.cards and state.used >= allowed(state, step.seat):
         return ()
-    return (seat,)
+    return (step.seat,)
 
 
 def act_options(state: DwarfsFallState, step: Step, seat: int) -> list[Action]:
