@@ -371,6 +371,7 @@ class Hidden:
         if spot.kind not in self.found.ordered:
             return 0, len(lists[0])
         low = high = spot.number
+        # mypy cannot know that all items are of one type, as was seen above: they can be compared
         while low > 0 and all(each[low - 1] <= each[low] for each in lists):  # type: ignore[operator]
             low -= 1
         while high + 1 < len(lists[0]) and all(each[high] <= each[high + 1] for each in lists):  # type: ignore[operator]
@@ -410,7 +411,7 @@ class Hidden:
     ) -> None:
         """Is what was drawn here lower than what was drawn there, where it could be either?"""
         picked = self.pick(state, viewer, redealt, pair)
-        if picked is not None:
+        if picked is not None:  # both of one type, as in `group`
             tally.count(picked[0] < picked[1])  # type: ignore[operator]
 
     def pick(
