@@ -10,8 +10,11 @@ export interface Choices {
   letters: boolean;
   /** the table as headings and lists, for ears as well as for eyes */
   inWords: boolean;
-  /** how it is noticed that it is my turn */
+  /** is anything heard at all, and how loud, from 0 to 100 */
   sound: boolean;
+  volume: number;
+  /** how it is noticed that it is my turn */
+  bell: boolean;
   notify: boolean;
   title: boolean;
   /** a choice with one option is made automatically */
@@ -27,6 +30,8 @@ const DEFAULTS: Choices = {
   letters: false,
   inWords: false,
   sound: true,
+  volume: 60,
+  bell: true,
   notify: false,
   title: true,
   forced: true,

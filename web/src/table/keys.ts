@@ -50,6 +50,9 @@ function act(key: string, target: Element, session: Session, help: () => void): 
     case "a":
       void session.again();
       return true;
+    case "m":
+      settings.choices.sound = !settings.choices.sound;
+      return true;
     case "r":
       return lookUp(target);
     case "?":

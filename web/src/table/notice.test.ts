@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { settings } from "../settings.svelte";
+import { SOUNDED, unplug } from "../ui/sound/sound";
+import { fakeAudio } from "../ui/sound/fake";
 import { words } from "../words/words.svelte";
 import { Notice } from "./notice";
 
-let notes: number;
+let rung: number;
+const ring = () => rung++;
 let notified: string[];
 let notice: Notice;
 
@@ -15,26 +18,6 @@ class FakeNotification {
   }
 }
 
-class FakeTone {
-  connect = (next: unknown) => next;
-  start = () => notes++;
-  stop = () => {};
-}
-
-class FakeVolume {
-  gain = {
-    setValueAtTime: () => {},
-    linearRampToValueAtTime: () => {},
-    exponentialRampToValueAtTime: () => {},
-  };
-  connect = (next: unknown) => next;
-}
-
-class FakeAudio {
-  currentTime = 0;
-  destination = {};
-}
-
 /** Somebody else plays for a while, then it is my turn. */
 function waitForMyTurn(seconds = 60): void {
   notice.tell(false);
@@ -43,31 +26,31 @@ function waitForMyTurn(seconds = 60): void {
 }
 
 beforeEach(() => {
-  notes = 0;
+  rung = 0;
+  addEventListener(SOUNDED, ring);
+  unplug();
+  fakeAudio();
   notified = [];
   vi.useFakeTimers();
   vi.spyOn(words, "t").mockImplementation((key) => key);
   vi.stubGlobal("Notification", FakeNotification);
-  vi.stubGlobal("OscillatorNode", FakeTone);
-  vi.stubGlobal("GainNode", FakeVolume);
-  vi.stubGlobal("AudioContext", FakeAudio);
-  vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true } });
-  Object.assign(settings.choices, { title: true, sound: true, notify: true });
+  Object.assign(settings.choices, { title: true, sound: true, bell: true, notify: true });
   vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   FakeNotification.permission = "granted";
   notice = new Notice();
 });
 
 afterEach(() => {
+  removeEventListener(SOUNDED, ring);
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-test("when my turn comes the tab says so, two notes sound, and the browser notifies", () => {
+test("when my turn comes the tab says so, a bell rings, and the browser notifies", () => {
   waitForMyTurn();
   expect(document.title).toBe("notice-title");
-  expect(notes).toBe(2);
+  expect(rung).toBe(1);
   expect(notified).toEqual(["notice-title"]);
 });
 
@@ -80,19 +63,19 @@ test("it is told once, and the tab is quiet again when I have acted", () => {
 });
 
 test("each of the three can be switched off", () => {
-  Object.assign(settings.choices, { title: false, sound: false, notify: false });
+  Object.assign(settings.choices, { title: false, bell: false, notify: false });
   waitForMyTurn();
   expect(document.title).toBe("page-title");
-  expect(notes).toBe(0);
+  expect(rung).toBe(0);
   expect(notified).toEqual([]);
 });
 
 test("whoever looks is not notified, and hears nothing right after acting", () => {
   vi.spyOn(document, "hidden", "get").mockReturnValue(false);
   waitForMyTurn(1);
-  expect([notes, notified.length]).toEqual([0, 0]);
+  expect([rung, notified.length]).toEqual([0, 0]);
   waitForMyTurn(60);
-  expect([notes, notified.length]).toEqual([2, 0]);
+  expect([rung, notified.length]).toEqual([1, 0]);
 });
 
 test("nobody is notified who has not allowed it", () => {

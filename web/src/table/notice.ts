@@ -1,18 +1,10 @@
-/** It is my turn: the browser tab says so, two notes sound, the browser notifies. Each can be switched off. */
+/** It is my turn: the browser tab says so, a bell rings, the browser notifies. Each can be switched off. */
 import { settings } from "../settings.svelte";
+import { sound } from "../ui/sound/sound";
 import { words } from "../words/words.svelte";
 
 /** A player who has just acted and is looking at the page needs no bell. */
 const JUST_ACTED = 3000;
-/** a fifth apart, in hertz; seconds */
-const NOTES = [
-  { pitch: 440, at: 0 },
-  { pitch: 660, at: 0.14 },
-];
-const NOTE = 0.32;
-const LOUDNESS = 0.12;
-
-let audio: AudioContext | null = null;
 
 export class Notice {
   #wasMine = true;
@@ -31,9 +23,9 @@ export class Notice {
   }
 
   #call(game: string): void {
-    const { sound, notify } = settings.choices;
+    const { bell, notify } = settings.choices;
     const looks = !document.hidden && performance.now() - this.#acted < JUST_ACTED;
-    if (sound && !looks) ring();
+    if (bell && !looks) sound("bell");
     if (
       notify &&
       document.hidden &&
@@ -50,22 +42,5 @@ export class Notice {
         note.close();
       };
     }
-  }
-}
-
-/** Browsers let a page sound only after somebody has touched it. */
-function ring(): void {
-  if (!navigator.userActivation.hasBeenActive) return;
-  audio ??= new AudioContext();
-  const start = audio.currentTime;
-  for (const { pitch, at } of NOTES) {
-    const tone = new OscillatorNode(audio, { type: "triangle", frequency: pitch });
-    const volume = new GainNode(audio, { gain: 0 });
-    volume.gain.setValueAtTime(0, start + at);
-    volume.gain.linearRampToValueAtTime(LOUDNESS, start + at + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.001, start + at + NOTE);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(start + at);
-    tone.stop(start + at + NOTE);
   }
 }

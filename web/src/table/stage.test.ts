@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { settings } from "../settings.svelte";
+import { fakeAudio } from "../ui/sound/fake";
+import { SOUNDED, unplug } from "../ui/sound/sound";
 import { Stage } from "./stage";
 
 let still: boolean;
@@ -72,4 +75,33 @@ test("what is not on the screen does not move", async () => {
   await stage.flash("nowhere");
   await stage.float("nowhere", "+3");
   expect(layer.childElementCount).toBe(0);
+});
+
+test("a sound waits for its moment, and what is skipped is not heard", async () => {
+  fakeAudio();
+  unplug();
+  Object.assign(settings.choices, { sound: true, volume: 60 });
+  const heard = vi.fn((event: Event) => (event as CustomEvent<string>).detail);
+  addEventListener(SOUNDED, heard);
+  stage.begin();
+  void stage.sound("card");
+  void stage.sound("coin", 200);
+  void stage.sound("fanfare", 900);
+  await vi.advanceTimersByTimeAsync(300);
+  stage.skip();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(heard.mock.results.map(({ value }) => value as string)).toEqual(["card", "coin"]);
+
+  // nothing moves: one after the other all the same, and no more than four
+  heard.mockClear();
+  still = true;
+  stage.begin();
+  for (const name of ["card", "coin", "gem", "rod", "wood", "dice"] as const)
+    void stage.sound(name, 700);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(heard).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(heard).toHaveBeenCalledTimes(4);
+  removeEventListener(SOUNDED, heard);
+  vi.unstubAllGlobals();
 });

@@ -6,6 +6,8 @@
  * keeps an outline for a moment.
  */
 
+import { sound, type SoundName } from "../ui/sound/sound";
+
 export const EASE = "cubic-bezier(.2,.8,.2,1)";
 
 export interface Flight {
@@ -22,6 +24,9 @@ export interface Flight {
 }
 
 const OUTLINE = 1500;
+/** with reduced motion all happens at once: sounds follow each other so closely, and no more than these */
+const APART = 140;
+const MOST_STILL = 4;
 /** so much later than planned an animation ends at the latest */
 const LATEST = 250;
 
@@ -32,6 +37,8 @@ export class Stage {
   #skipping = false;
   /** ends each pause that is running */
   #pauses = new Set<() => void>();
+  /** with reduced motion: when the last sound begins, by `performance.now()` */
+  #lastSound = 0;
 
   constructor(
     private readonly layer: () => HTMLElement | null,
@@ -155,6 +162,18 @@ export class Stage {
       { duration, easing: "ease-out" },
     );
     word.remove();
+  }
+
+  /** A sound at this moment, or a little later; none belongs to what is skipped. */
+  async sound(name: SoundName, delay = 0): Promise<void> {
+    if (this.still()) {
+      const now = performance.now();
+      const at = Math.max(now, this.#lastSound + APART);
+      if (at - now >= MOST_STILL * APART) return;
+      this.#lastSound = at;
+      await this.hold((at - now) * this.speed);
+    } else await this.pause(delay);
+    if (!this.#skipping) sound(name);
   }
 
   /** Time to look at it. */
