@@ -39,6 +39,7 @@ class State(Record):
         "_legal",
         "_scenes",
         "agenda",
+        "described",
         "events",
         "game",
         "may_act",
@@ -61,6 +62,8 @@ class State(Record):
     to_act: tuple[int, ...]
     #: the seats that may act although nobody waits for them
     may_act: tuple[int, ...]
+    #: whether this decision has actions that `forms` describe
+    described: bool
     #: what happened, if somebody listens
     events: list[Event] | None
     #: what kind of decision the game waits for
@@ -80,6 +83,7 @@ class State(Record):
         self.agenda = []
         self.to_act = ()
         self.may_act = ()
+        self.described = False
         self.events = [] if listen else None
         self._scenes = listen
         self._kind = NO_DECISION
@@ -112,9 +116,9 @@ class State(Record):
                 besides = aside.options(self, seat)
                 if besides:
                     found = [*found, *besides]
-        self._legal = tuple(found)
+        legal = self._legal = tuple(found)
         self._asked = seat
-        return self._legal
+        return legal
 
     def _decides(self, seat: int) -> bool:
         """Whether a seat that acts does so in the decision itself, not only besides it."""
@@ -130,11 +134,6 @@ class State(Record):
                 if aside.verb == verb:
                     return aside
         return None
-
-    @property
-    def described(self) -> bool:
-        """Whether this decision has actions that `forms` describe."""
-        return self._kind.forms is not None and not self.is_over
 
     def forms(self, seat: Anything) -> tuple[Form, ...]:
         """What this seat may do now and is too much to list, described."""
@@ -282,7 +281,8 @@ class State(Record):
     def run_on(self) -> None:
         """Run the automatic steps up to the next decision or the end."""
         agenda = self.agenda
-        steps = self.game.steps
+        game = self.game
+        steps = game.steps
         while agenda:
             step = agenda[-1]
             kind = steps[step.name]
@@ -292,10 +292,10 @@ class State(Record):
                 self.to_act = (step.seat,) if to_act is None else to_act(self, step)
                 if self.to_act:
                     self._kind = kind
+                    self.described = kind.forms is not None
                     self.may_act = () if may_act is None else may_act(self, step)
-                    asides = self.game.asides
-                    if asides and kind.asides:
-                        self._add_asides(asides)
+                    if game.asides and kind.asides:
+                        self._add_asides(game.asides)
                     return
                 run = kind.then
             agenda.pop()
@@ -303,16 +303,20 @@ class State(Record):
                 run(self, step)
         self.to_act = ()
         self.may_act = ()
+        self._kind = NO_DECISION
+        self.described = False
 
     def _add_asides(self, asides: tuple[Aside, ...]) -> None:
         """Let seats act that may do something besides."""
+        to_act, may_act = self.to_act, self.may_act
         for aside in asides:
             besides = aside.seats(self)
-            if self.may_act or len(self.to_act) > 1 or self.to_act[0] in besides:
-                acting = (*self.to_act, *self.may_act)
-                besides = tuple([seat for seat in besides if seat not in acting])
-                besides = self.may_act + besides
-            self.may_act = besides
+            if may_act or len(to_act) > 1 or to_act[0] in besides:
+                acting = to_act + may_act
+                may_act += tuple([seat for seat in besides if seat not in acting])
+            else:
+                may_act = besides
+        self.may_act = may_act
 
     def settle(self) -> None:
         """The reaction that is being chosen in waits for nobody any more: it is settled."""
@@ -347,6 +351,7 @@ class State(Record):
             moment.to_act = ()
             moment.may_act = ()
             moment._kind = NO_DECISION
+            moment.described = False
             moment._asked = -1
             moment._legal = ()
             if not moment.agenda:
@@ -396,6 +401,7 @@ class State(Record):
         other.may_act = self.may_act
         other.events = None
         other._kind = self._kind
+        other.described = self.described
         other._asked = self._asked
         other._legal = self._legal
 

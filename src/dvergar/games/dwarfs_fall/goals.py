@@ -51,10 +51,14 @@ def _disguised_ogre(state: DwarfsFallState, seat: int, amount: int) -> bool:
 def _explorer(state: DwarfsFallState, seat: int, amount: int) -> bool:
     """`amount` dwarves on each of so many monsters (`explorer_monsters` in table.toml)."""
     monsters, needed = state.kingdoms.monsters, state.config.figures.explorer_monsters
-    if len(monsters) < needed:
+    abroad = state.abroad[seat]
+    if len(monsters) < needed or len(abroad) < needed:
         return False
-    explored = [cell for cell in monsters if state.own_dwarfs(cell, seat) >= amount]
-    return len(explored) >= needed
+    explored = 0
+    for cell in abroad:
+        if cell in monsters and state.dwarfs[cell][seat] >= amount:
+            explored += 1
+    return explored >= needed
 
 
 def _sorcerer(state: DwarfsFallState, seat: int, amount: int) -> bool:
@@ -130,7 +134,9 @@ def hiding(state: DwarfsFallState) -> tuple[int, ...]:
 
 def reveal_options(state: DwarfsFallState, seat: int) -> tuple[Action, ...]:
     player = state.players[seat]
-    return (REVEAL,) if not player.revealed and holds(state, seat, player.secret) else ()
+    if player.revealed or not holds(state, seat, player.secret):
+        return ()
+    return (REVEAL,)
 
 
 def reveal_besides(state: DwarfsFallState, seat: int, action: Action) -> None:

@@ -113,15 +113,16 @@ def go_on(state: DwarfsFallState, seat: int) -> None:
         reveal_automatically(state, seat)
     left = state.used < allowed(state, seat)
     if left or state.players[seat].ogres.cards or might_reveal(state, seat):
-        state.push(ACT[seat])
+        state.agenda.append(ACT[seat])
 
 
 def still_acts(state: DwarfsFallState, step: Step) -> tuple[int, ...]:
     """6.6: nothing may be left to do for who has shown the goal that the phase waited for."""
-    player = state.players[step.seat]
-    if player.revealed and not player.ogres.cards and state.used >= allowed(state, step.seat):
+    seat = step.seat
+    player = state.players[seat]
+    if player.revealed and not player.ogres.cards and state.used >= allowed(state, seat):
         return ()
-    return (step.seat,)
+    return (seat,)
 
 
 def act_options(state: DwarfsFallState, step: Step, seat: int) -> list[Action]:
@@ -132,7 +133,7 @@ def act_options(state: DwarfsFallState, step: Step, seat: int) -> list[Action]:
             found += play_options(state, seat)
         if player.supply:
             found += place_options(state, seat)
-        if player.supply < state.config.figures.dwarfs:
+        if state.abroad[seat]:
             found += move_options(state, seat)
         if state.config.recall:
             found += recall_options(state, seat)
@@ -267,9 +268,10 @@ def move_options(state: DwarfsFallState, seat: int) -> list[Action]:
     """An own dwarf to the next card, past no wall, onto a free space."""
     full, paths, known = state.full, state.kingdoms.paths, state.kingdoms.moves
     found: list[Action] = []
-    for cell in state.cells_of(seat):
-        moves = known.get(cell)
-        if moves is None:
+    for cell in state.abroad[seat]:
+        try:
+            moves = known[cell]
+        except KeyError:
             actions = state.config.actions
             moves = known[cell] = [actions.between("move", cell, end) for end in paths[cell]]
         if full and not full.isdisjoint(paths[cell]):

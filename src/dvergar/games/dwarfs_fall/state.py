@@ -291,15 +291,13 @@ class DwarfsFallState(State):
         known = self.dwarfs.get(cell)
         here = [0] * self.seats if known is None else list(known)
         before = here[seat]
-        here[seat] = before + count
-        standing = 0
-        for each in here:
-            standing += each
+        after = here[seat] = before + count
+        standing = sum(here)
         if standing:
             self.dwarfs[cell] = tuple(here)
         else:
             del self.dwarfs[cell]
-        if before == 0 or before + count == 0:
+        if not before or not after:
             self._set_abroad(seat, cell)
         full = standing >= self.config.figures.spaces[self.tops[cell] >> 4]
         if full != (cell in self.full):
