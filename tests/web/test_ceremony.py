@@ -56,7 +56,8 @@ def test_the_winner_is_hidden_until_the_last_row(visit: Visit) -> None:
     assert first["seats"] == sorted(first["seats"])
     assert (first["won"], first["places"]) == (0, 0)
     assert last["said"] != say("end-counting")
-    assert last["won"] and last["places"]
+    assert last["won"]
+    assert last["places"]
 
 
 def test_a_finished_table_is_counted_already(visit: Visit) -> None:

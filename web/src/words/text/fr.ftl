@@ -455,7 +455,7 @@ news-pause-days = Le serveur a été absent pendant { $count ->
 end-over = La partie est terminée.
 end-counting = On compte les points.
 end-counting-skip = Touchez l’écran ou une touche pour voir le résultat.
-end-who = Qui montera sur le trône ?
+end-who = Qui montera sur le trône ?
 end-nobody = Personne n’a gagné.
 end-you-win = { $margin ->
     [0] Vous gagnez !
