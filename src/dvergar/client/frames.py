@@ -33,9 +33,13 @@ class News(msgspec.Struct):
     events: list[Message] = []
     name: str | None = None
     text: str | None = None
+    #: of chat, in the place of `text`: a key, which everyone reads in their own language
+    phrase: str | None = None
     to: int | None = None
     table: str | None = None
-    #: of chat: was it I?
+    #: of a reaction: to what was said in the version `to`
+    reaction: str | None = None
+    #: of chat and reactions: was it I?
     mine: bool = False
     #: milliseconds of a pause
     lasted: int | None = None

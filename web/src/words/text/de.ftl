@@ -424,7 +424,10 @@ news-undo = { $seat } nimmt eine Entscheidung zurück.
 news-ask-undo = { $seat } möchte eine Entscheidung zurücknehmen.
 news-agree-undo = { $seat } ist einverstanden.
 news-refuse-undo = { $seat } lehnt ab: Alles bleibt, wie es ist.
-news-hint = { $seat } lässt sich einen Tipp geben.
+news-hint = { $seat } hat sich { $count ->
+    [one] einen Tipp
+   *[other] { $count } Tipps
+} geben lassen.
 news-fork = { $seat } spielt ab hier nebenher weiter.
 news-propose = { $seat } schlägt vor: { $deed }
 news-propose-places = { $seat } zeigt auf etwas auf dem Tisch.

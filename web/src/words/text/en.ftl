@@ -424,7 +424,10 @@ news-undo = { $seat } undoes a move.
 news-ask-undo = { $seat } asks to undo a move.
 news-agree-undo = { $seat } agrees.
 news-refuse-undo = { $seat } declines; the move stands.
-news-hint = { $seat } asks for a hint.
+news-hint = { $seat } has asked for { $count ->
+    [one] a hint
+   *[other] { $count } hints
+}.
 news-fork = { $seat } plays on from here at a table of their own.
 news-propose = { $seat } proposes: { $deed }
 news-propose-places = { $seat } points at something on the table.

@@ -430,7 +430,10 @@ news-undo = { $seat } annule une décision.
 news-ask-undo = { $seat } veut annuler une décision.
 news-agree-undo = { $seat } est d’accord.
 news-refuse-undo = { $seat } refuse : tout reste en place.
-news-hint = { $seat } demande un conseil.
+news-hint = { $seat } a demandé { $count ->
+    [one] un conseil
+   *[other] { $count } conseils
+}.
 news-fork = { $seat } continue d’ici, à part.
 news-propose = { $seat } propose : { $deed }
 news-propose-places = { $seat } montre quelque chose sur la table.
