@@ -149,14 +149,14 @@ async def test_reactions_that_make_no_sense_are_refused(server: Running) -> None
     async def why(to: int, key: str, *, on: bool = True) -> str:
         return (await refusal(react(party, 1, to, key, on=on))).key
 
-    assert await why(to, "thumb") == "reaction-given"
+    assert await why(to, "thumb") == "already-reacted"
     assert await why(to, "spit") == "bad-reaction"
-    assert await why(to, "wow", on=False) == "no-reaction"
+    assert await why(to, "wow", on=False) == "not-reacted"
     # only people are reacted to: no move, no reaction, nothing that will be
     for nothing in (0, 1, given, version + 1):
         assert await why(nothing, "wow") == "no-such-message"
     # one's own only
-    assert (await refusal(react(party, 0, to, on=False))).key == "no-reaction"
+    assert (await refusal(react(party, 0, to, on=False))).key == "not-reacted"
     assert party.room.standing.version == version
 
 
@@ -212,15 +212,15 @@ async def test_who_is_muted_by_the_operator_or_banned_says_nothing(server: Runni
 
 async def test_who_is_removed_or_blocked_says_nothing(server: Running) -> None:
     host, guest = await server.guest("Player 1"), await server.guest("Player 2")
-    table = (await host.create("me", "open"))["id"]
-    async with guest.look(table) as socket:
-        to = (await socket.request("phrase", phrase="hello"))["version"]
-        await host.post(f"/api/tables/{table}/block", {"said": to})
-        assert (await socket.request("phrase", phrase="hello"))["key"] == "no-chat-here"
-        answer = await socket.request("react", to=to, reaction="thumb")
-        assert answer["key"] == "no-chat-here"
-        await host.post(f"/api/tables/{table}/remove", {"said": to})
-        assert (await socket.request("phrase", phrase="hello"))["key"] == "removed-here"
+    running = (await host.create("me", "novice"))["id"]
+    waiting = (await host.create("me", "open"))["id"]
+    for table, key in ((waiting, "removed-here"), (running, "no-chat-here")):
+        async with guest.look(table) as socket:
+            to = (await socket.request("phrase", phrase="hello"))["version"]
+            path = "remove" if table == waiting else "block"
+            await host.post(f"/api/tables/{table}/{path}", {"said": to})
+            assert (await socket.request("phrase", phrase="hello"))["key"] == key
+            assert (await socket.request("react", to=to, reaction="thumb"))["key"] == key
 
 
 async def test_words_phrases_and_reactions_have_one_limit(tmp_path: Path) -> None:

@@ -55,8 +55,8 @@ def react(
     given = standing.reaction(to, key, person)
     if on:
         if given is not None:
-            raise Refusal(NOT_NOW, "reaction-given")
+            raise Refusal(NOT_NOW, "already-reacted")
         return Draft("react", {"to": to, "reaction": key, "name": name})
     if given is None:
-        raise Refusal(NOT_NOW, "no-reaction")
+        raise Refusal(NOT_NOW, "not-reacted")
     return Draft("unreact", {"to": given})

@@ -390,7 +390,6 @@ other-lift-hint = You can lift this at any time:
 saga = Saga
 saga-all = All
 saga-mine = My moves
-saga-chat = Messages
 saga-table = Comings and goings
 saga-filter = Show
 saga-again = Show me that again
@@ -404,6 +403,21 @@ saga-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
+chat = Chat
+chat-messages = Messages
+chat-older = Earlier messages
+chat-empty = Nothing said yet. You can send a greeting below.
+chat-phrases = Quick phrases
+chat-more = More phrases
+chat-fewer = Fewer phrases
+chat-react = React to { $name }
+chat-reactions = Reactions
+chat-reaction = { $name }: { $who }
+chat-unread = { $count ->
+    [one] one unread message
+   *[other] { $count } unread messages
+}
+log-tabs = Saga and chat
 chat-label = Say something…
 chat-send = Send
 since = Since you left

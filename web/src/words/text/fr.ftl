@@ -395,7 +395,6 @@ other-lift-hint = Vous pouvez lever cela à tout moment :
 saga = Saga
 saga-all = Tout
 saga-mine = Mes coups
-saga-chat = Messages
 saga-table = Allées et venues
 saga-filter = Ce qui est montré
 saga-again = Revoir ce qui vient de se passer
@@ -410,6 +409,21 @@ saga-watching = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
+chat = Chat
+chat-messages = Messages
+chat-older = Messages précédents
+chat-empty = Personne n’a encore parlé. Vous pouvez saluer ci-dessous.
+chat-phrases = Phrases toutes faites
+chat-more = Plus de phrases
+chat-fewer = Moins de phrases
+chat-react = Réagir à { $name }
+chat-reactions = Réactions
+chat-reaction = { $name } : { $who }
+chat-unread = { $count ->
+    [one] un message non lu
+   *[other] { $count } messages non lus
+}
+log-tabs = Saga et chat
 chat-label = Dites quelque chose…
 chat-send = Envoyer
 since = Pendant votre absence

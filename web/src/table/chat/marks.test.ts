@@ -1,0 +1,33 @@
+import { beforeEach, expect, it, vi } from "vitest";
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+});
+
+async function load() {
+  return (await import("./marks.svelte")).marks;
+}
+
+it("what was read stays read, for each table by itself", async () => {
+  const marks = await load();
+  expect(marks.of("a")).toBe(0);
+  marks.set("a", 7);
+  marks.set("a", 5);
+  expect([marks.of("a"), marks.of("b")]).toEqual([7, 0]);
+  vi.resetModules();
+  expect((await load()).of("a")).toBe(7);
+});
+
+it("only the latest tables are remembered", async () => {
+  const marks = await load();
+  for (let table = 0; table < 70; table++) marks.set(`t${table}`, 1);
+  expect([marks.of("t0"), marks.of("t69")]).toEqual([0, 1]);
+});
+
+it("what another window has read is read here, too", async () => {
+  const marks = await load();
+  localStorage.setItem("dvergar-chat-read", '{"a":3}');
+  dispatchEvent(new StorageEvent("storage", { key: "dvergar-chat-read" }));
+  expect(marks.of("a")).toBe(3);
+});
