@@ -154,7 +154,7 @@ async def test_reactions_that_make_no_sense_are_refused(server: Running) -> None
     assert await why(to, "wow", on=False) == "not-reacted"
     # only people are reacted to: no move, no reaction, nothing that will be
     for nothing in (0, 1, given, version + 1):
-        assert await why(nothing, "wow") == "no-such-message"
+        assert await why(nothing, "wow") == "unknown-message"
     # one's own only
     assert (await refusal(react(party, 0, to, on=False))).key == "not-reacted"
     assert party.room.standing.version == version
@@ -272,7 +272,7 @@ async def test_who_deletes_everything_leaves_no_word(either_server: Running) -> 
     # the table opens, and the others go on talking
     room = await party.reopened()
     assert len(room.standing.reactions) == 2
-    assert (await refusal(room.react("x", "", 1, "wow", None))).key == "no-such-message"
+    assert (await refusal(room.react("x", "", 1, "wow", None))).key == "unknown-message"
 
 
 async def test_two_who_are_gone_can_have_reacted_alike(server: Running) -> None:

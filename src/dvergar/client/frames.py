@@ -33,12 +33,8 @@ class News(msgspec.Struct):
     events: list[Message] = []
     name: str | None = None
     text: str | None = None
-    #: of chat, in the place of `text`: a key, which everyone reads in their own language
-    phrase: str | None = None
     to: int | None = None
     table: str | None = None
-    #: of a reaction: to what was said in the version `to`
-    reaction: str | None = None
     #: of chat and reactions: was it I?
     mine: bool = False
     #: milliseconds of a pause
@@ -48,6 +44,10 @@ class News(msgspec.Struct):
     silent: str | None = None
     #: of a proposal: what should be done, if it is not only places
     action: str | None = None
+    #: of chat, in the place of `text`: a key, which everyone reads in their own language
+    phrase: str | None = None
+    #: of a reaction: to what was said in the version `to`
+    reaction: str | None = None
     #: if one has asked for them
     scenes: list[Scene] = []
 

@@ -51,7 +51,7 @@ def react(
     if key not in REACTIONS:
         raise Refusal(BAD, "bad-reaction", {"given": key, "known_list": REACTIONS})
     if to not in standing.said:
-        raise Refusal(MISSING, "no-such-message")
+        raise Refusal(MISSING, "unknown-message")
     given = standing.reaction(to, key, person)
     if on:
         if given is not None:

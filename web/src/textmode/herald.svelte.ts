@@ -59,7 +59,7 @@ export class Herald {
     const { session } = this;
     const lines = linesOf(session.saga, (event) => session.game.chapter(event));
     const isFresh = ({ version }: { version: number }) => version > this.#told;
-    const talk = talkOf(session.saga).filter((line) => isFresh(line) && !line.mine);
+    const talk = talkOf(session.saga).filter(isFresh);
     const fresh = [
       ...lines.filter(isFresh).flatMap(said),
       ...talk.map((line) => words.t("said-of", { what: line.name, said: saying(line) })),

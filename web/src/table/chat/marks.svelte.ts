@@ -14,7 +14,7 @@ function stored(): Read {
   }
 }
 
-class Marks {
+export class Marks {
   #read = $state.raw(stored());
 
   constructor() {

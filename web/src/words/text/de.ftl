@@ -412,12 +412,12 @@ chat-more = Mehr Sätze
 chat-fewer = Weniger Sätze
 chat-react = Auf { $name } reagieren
 chat-reactions = Reaktionen
-chat-reaction = { $name }: { $who }
+chat-reaction = { $name }: { $count } ({ $who })
 chat-unread = { $count ->
     [one] eine ungelesene Nachricht
    *[other] { $count } ungelesene Nachrichten
 }
-log-tabs = Saga und Chat
+beside-tabs = Saga und Chat
 chat-label = Sag etwas …
 chat-send = Senden
 since = Während du weg warst

@@ -412,12 +412,12 @@ chat-more = More phrases
 chat-fewer = Fewer phrases
 chat-react = React to { $name }
 chat-reactions = Reactions
-chat-reaction = { $name }: { $who }
+chat-reaction = { $name }: { $count } ({ $who })
 chat-unread = { $count ->
     [one] one unread message
    *[other] { $count } unread messages
 }
-log-tabs = Saga and chat
+beside-tabs = Saga and chat
 chat-label = Say something…
 chat-send = Send
 since = Since you left

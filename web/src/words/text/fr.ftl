@@ -418,12 +418,12 @@ chat-more = Plus de phrases
 chat-fewer = Moins de phrases
 chat-react = Réagir à { $name }
 chat-reactions = Réactions
-chat-reaction = { $name } : { $who }
+chat-reaction = { $name } : { $count } ({ $who })
 chat-unread = { $count ->
     [one] un message non lu
    *[other] { $count } messages non lus
 }
-log-tabs = Saga et chat
+beside-tabs = Saga et chat
 chat-label = Dites quelque chose…
 chat-send = Envoyer
 since = Pendant votre absence
