@@ -150,7 +150,7 @@ def test_hints_are_one_quiet_line_that_counts(visit: Visit) -> None:
     told = say("news-hint", seat="Player 1", count=2)
     expect(page.locator("li.aside", has_text=told)).to_have_count(1)
     expect(page.locator("li.aside")).to_have_count(1)
-    assert page.get_by_role("tab", name=say("chat")).text_content().strip() == say("chat")
+    expect(page.get_by_role("tab", name=say("chat"))).to_have_text(say("chat"))
 
 
 def test_who_is_muted_by_a_reader_leaves_no_mark(visit: Visit) -> None:
