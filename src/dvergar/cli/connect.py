@@ -20,6 +20,8 @@ from dvergar.games import game as find_game
 from dvergar.kernel.errors import DvergarError, why_failed
 from dvergar.kernel.language import Text
 
+#: the words for what people say with one tap are the server's
+_SERVER = "dvergar.server"
 #: what a table must have at least, or the server is another kind of server
 _FIELDS = {"game", "rules", "seats", "yours", "status"}
 
@@ -88,7 +90,7 @@ def join(
     if about["rules"] != game.rules_version:
         args = {"given": about["rules"], "ours": game.rules_version}
         raise DvergarError("bad-rules", args, CLI)
-    screen = Screen(game, Text(language, game.package, CLI), console)
+    screen = Screen(game, Text(language, game.package, CLI, _SERVER), console)
     mine = None if watch else take_seat(server, link, about, seat)
     if mine is None:
         screen.say(screen.text("connect-watching"), style="yellow")

@@ -296,13 +296,6 @@ def fork(standing: Standing, person: str) -> Draft:
     return Draft("fork", {"seat": own[0]})
 
 
-def chat(standing: Standing, person: str | None, name: str, words: str) -> Draft:
-    """Anybody whom we know may say something."""
-    if person is None:
-        raise Refusal(UNKNOWN, "sign-in")
-    return Draft("chat", {"name": name, "text": words})
-
-
 def demand_voice(standing: Standing, person: str, company: Company) -> None:
     """Nobody speaks where the host has removed or blocked them, unless the game runs with them."""
     _demand_not_removed(standing, person, company)

@@ -17,7 +17,7 @@ from functools import partial
 from typing import Any
 
 from dvergar.kernel.errors import DvergarError
-from dvergar.server import absence, clocks, decisions, frames, proposals, undo, uptime
+from dvergar.server import absence, clocks, decisions, frames, proposals, talk, undo, uptime
 from dvergar.server.bots import Thinkers
 from dvergar.server.config import USUAL, Patience
 from dvergar.server.entry import Draft, Entry, Header
@@ -288,7 +288,44 @@ class Room:
         """Add a chat message, as `allow` returns it; it may refuse."""
 
         def decide(standing: Standing) -> Draft:
-            return decisions.chat(standing, person, name, allow(words))
+            return talk.chat(standing, person, name, allow(words))
+
+        return await self.change(decide, person, client)
+
+    async def phrase(
+        self,
+        person: str | None,
+        name: str,
+        key: str,
+        client: str | None,
+        allow: Callable[[], None] = lambda: None,
+    ) -> int:
+        """Say one of the phrases that everyone reads in their own language; `allow` may refuse."""
+
+        def decide(standing: Standing) -> Draft:
+            draft = talk.phrase(standing, person, name, key)
+            allow()
+            return draft
+
+        return await self.change(decide, person, client)
+
+    async def react(
+        self,
+        person: str | None,
+        name: str,
+        to: int,
+        key: str,
+        client: str | None,
+        allow: Callable[[], None] = lambda: None,
+        *,
+        on: bool = True,
+    ) -> int:
+        """Give or take back a reaction to something that was said; `allow` may refuse."""
+
+        def decide(standing: Standing) -> Draft:
+            draft = talk.react(standing, person, name, to, key, on=on)
+            allow()
+            return draft
 
         return await self.change(decide, person, client)
 

@@ -167,8 +167,10 @@ class Standing:
         "position",
         "proposals",
         "quiet",
+        "reactions",
         "rematch",
         "removed",
+        "said",
         "seats",
         "undo_wish",
         "updated",
@@ -201,6 +203,10 @@ class Standing:
         self.hinted: dict[int, int] = {}
         #: by seat: the latest for the decision of now
         self.proposals: dict[int, Proposal] = {}
+        #: by its entry: who said something
+        self.said: dict[int, str | None] = {}
+        #: by its entry: what was said, the reaction to it, and whose it is
+        self.reactions: dict[int, tuple[int, str, str | None]] = {}
         clock = header.settings.clock
         #: by seat: milliseconds left of a bank
         self.bank = [clock.seconds * 1000 if clock else 0] * count
@@ -228,6 +234,8 @@ class Standing:
         other.quiet = self.quiet.copy()
         other.hinted = self.hinted.copy()
         other.proposals = self.proposals.copy()
+        other.said = self.said.copy()
+        other.reactions = self.reactions.copy()
         other.bank = self.bank.copy()
         other.clock_from = self.clock_from.copy()
         other.pauses = self.pauses
@@ -297,6 +305,11 @@ class Standing:
         """For other worlds: the same at each move, so that asking again answers the same."""
         last = self.line[-1].number if self.line else 0
         return random.Random(f"{self.header.setup.seed} {last}")
+
+    def reaction(self, to: int, key: str, person: str) -> int | None:
+        """The entry with which a person reacted so to something that was said."""
+        given = (to, key, person)
+        return next((made for made, each in self.reactions.items() if each == given), None)
 
     def match(self) -> Match:
         """The whole game, for a file."""
@@ -478,7 +491,14 @@ class Standing:
         self.pauses += tuple((since, until) for since, until in entry.body["gaps"])
 
     def _chat(self, entry: Entry) -> None:
-        """Only said."""
+        self.said[entry.number] = entry.person
+
+    def _react(self, entry: Entry) -> None:
+        body = entry.body
+        self.reactions[entry.number] = (body["to"], body["reaction"], entry.person)
+
+    def _unreact(self, entry: Entry) -> None:
+        self.reactions.pop(entry.body["to"], None)
 
     def _hint(self, entry: Entry) -> None:
         self.hinted[entry.body["seat"]] = len(self.line)

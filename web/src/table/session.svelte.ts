@@ -16,6 +16,7 @@ import type {
   Presence,
   Proposal,
   Request,
+  Speech,
   StateFrame,
   Table,
   View,
@@ -308,10 +309,10 @@ export class Session {
     }
   }
 
-  /** Says something; the answer is why it was refused, null if it was not. */
-  async chat(text: string): Promise<Message | null> {
+  /** Says something, or reacts to it; the answer is why it was refused, null if it was not. */
+  async talk(speech: Speech): Promise<Message | null> {
     try {
-      await this.#line.send({ type: "chat", text });
+      await this.#line.send(speech);
       return null;
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error;

@@ -183,7 +183,10 @@ news-bot = A bot takes seat { $number }.
 news-open = Seat { $number } is open.
 news-remove = The host has removed someone from the table.
 news-rename = A player is now called { $name }.
-news-hint = { $seat } asks for a hint.
+news-hint = { $seat } has asked for { $count ->
+    [one] a hint
+   *[other] { $count } hints
+}.
 news-fork = { $seat } plays on from here at a table of their own.
 news-propose = { $seat } proposes: { $words }
 news-propose-places = { $seat } points at something on the table.
@@ -200,6 +203,7 @@ news-pause-days = The server was down for { $count ->
    *[other] { $count } days
 }; clocks did not run.
 news-chat = { $name }: { $words }
+news-react = { $name } reacts: { $words }
 
 ## Sheets
 

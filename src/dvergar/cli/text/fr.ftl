@@ -184,7 +184,10 @@ news-bot = Un robot prend la place { $number }.
 news-open = La place { $number } est libre.
 news-remove = L’hôte a retiré quelqu’un de la table.
 news-rename = À cette table, quelqu’un s’appelle maintenant { $name }.
-news-hint = { $seat } demande un conseil.
+news-hint = { $seat } a demandé { $count ->
+    [one] un conseil
+   *[other] { $count } conseils
+}.
 news-fork = { $seat } continue d’ici, à part.
 news-propose = { $seat } propose : { $words }
 news-propose-places = { $seat } montre quelque chose sur la table.
@@ -201,6 +204,7 @@ news-pause-days = Le serveur a été absent pendant { $count ->
    *[other] { $count } jours
 } : le temps de jeu n’a pas couru.
 news-chat = { $name } : { $words }
+news-react = { $name } réagit : { $words }
 
 ## Feuilles de score
 

@@ -390,7 +390,6 @@ other-lift-hint = Das kannst du jederzeit aufheben:
 saga = Saga
 saga-all = Alles
 saga-mine = Meine Züge
-saga-chat = Nachrichten
 saga-table = Kommen und Gehen
 saga-filter = Was zu sehen ist
 saga-again = Das noch einmal zeigen
@@ -404,6 +403,21 @@ saga-watching = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
 }
+chat = Chat
+chat-messages = Nachrichten
+chat-older = Frühere Nachrichten
+chat-empty = Noch hat niemand etwas gesagt. Unten kannst du grüßen.
+chat-phrases = Fertige Sätze
+chat-more = Mehr Sätze
+chat-fewer = Weniger Sätze
+chat-react = Auf { $name } reagieren
+chat-reactions = Reaktionen
+chat-reaction = { $name }: { $count } ({ $who })
+chat-unread = { $count ->
+    [one] eine ungelesene Nachricht
+   *[other] { $count } ungelesene Nachrichten
+}
+beside-tabs = Saga und Chat
 chat-label = Sag etwas …
 chat-send = Senden
 since = Während du weg warst
@@ -424,7 +438,10 @@ news-undo = { $seat } nimmt eine Entscheidung zurück.
 news-ask-undo = { $seat } möchte eine Entscheidung zurücknehmen.
 news-agree-undo = { $seat } ist einverstanden.
 news-refuse-undo = { $seat } lehnt ab: Alles bleibt, wie es ist.
-news-hint = { $seat } lässt sich einen Tipp geben.
+news-hint = { $seat } hat sich { $count ->
+    [one] einen Tipp
+   *[other] { $count } Tipps
+} geben lassen.
 news-fork = { $seat } spielt ab hier nebenher weiter.
 news-propose = { $seat } schlägt vor: { $deed }
 news-propose-places = { $seat } zeigt auf etwas auf dem Tisch.

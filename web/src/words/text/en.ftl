@@ -390,7 +390,6 @@ other-lift-hint = You can lift this at any time:
 saga = Saga
 saga-all = All
 saga-mine = My moves
-saga-chat = Messages
 saga-table = Comings and goings
 saga-filter = Show
 saga-again = Show me that again
@@ -404,6 +403,21 @@ saga-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
+chat = Chat
+chat-messages = Messages
+chat-older = Earlier messages
+chat-empty = Nothing said yet. You can send a greeting below.
+chat-phrases = Quick phrases
+chat-more = More phrases
+chat-fewer = Fewer phrases
+chat-react = React to { $name }
+chat-reactions = Reactions
+chat-reaction = { $name }: { $count } ({ $who })
+chat-unread = { $count ->
+    [one] one unread message
+   *[other] { $count } unread messages
+}
+beside-tabs = Saga and chat
 chat-label = Say something…
 chat-send = Send
 since = Since you left
@@ -424,7 +438,10 @@ news-undo = { $seat } undoes a move.
 news-ask-undo = { $seat } asks to undo a move.
 news-agree-undo = { $seat } agrees.
 news-refuse-undo = { $seat } declines; the move stands.
-news-hint = { $seat } asks for a hint.
+news-hint = { $seat } has asked for { $count ->
+    [one] a hint
+   *[other] { $count } hints
+}.
 news-fork = { $seat } plays on from here at a table of their own.
 news-propose = { $seat } proposes: { $deed }
 news-propose-places = { $seat } points at something on the table.

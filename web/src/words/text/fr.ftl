@@ -395,7 +395,6 @@ other-lift-hint = Vous pouvez lever cela à tout moment :
 saga = Saga
 saga-all = Tout
 saga-mine = Mes coups
-saga-chat = Messages
 saga-table = Allées et venues
 saga-filter = Ce qui est montré
 saga-again = Revoir ce qui vient de se passer
@@ -410,6 +409,21 @@ saga-watching = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
+chat = Chat
+chat-messages = Messages
+chat-older = Messages précédents
+chat-empty = Personne n’a encore parlé. Vous pouvez saluer ci-dessous.
+chat-phrases = Phrases toutes faites
+chat-more = Plus de phrases
+chat-fewer = Moins de phrases
+chat-react = Réagir à { $name }
+chat-reactions = Réactions
+chat-reaction = { $name } : { $count } ({ $who })
+chat-unread = { $count ->
+    [one] un message non lu
+   *[other] { $count } messages non lus
+}
+beside-tabs = Saga et chat
 chat-label = Dites quelque chose…
 chat-send = Envoyer
 since = Pendant votre absence
@@ -430,7 +444,10 @@ news-undo = { $seat } annule une décision.
 news-ask-undo = { $seat } veut annuler une décision.
 news-agree-undo = { $seat } est d’accord.
 news-refuse-undo = { $seat } refuse : tout reste en place.
-news-hint = { $seat } demande un conseil.
+news-hint = { $seat } a demandé { $count ->
+    [one] un conseil
+   *[other] { $count } conseils
+}.
 news-fork = { $seat } continue d’ici, à part.
 news-propose = { $seat } propose : { $deed }
 news-propose-places = { $seat } montre quelque chose sur la table.
