@@ -30,7 +30,7 @@ function nothingInSight(root) {
   );
   if (!lit.length || root !== document.body) return [];
   const seen = lit.some((each) => {
-    const shown = shownPart(boxOf(each), each);
+    const shown = shownPart(boxOf(each), clipsAround(each));
     const { width, height } = boxOf(each);
     const across = Math.min(shown.right, innerWidth) - Math.max(shown.left, 0);
     const down = Math.min(shown.bottom, innerHeight) - Math.max(shown.top, 0);

@@ -28,7 +28,7 @@ function wrongControl(control, whole) {
   const box = boxOf(target);
   const clips = clipsAround(target);
   const scrolled = clips.some((clip) => scrolls(clip.x) || scrolls(clip.y));
-  const by = cut(box, target);
+  const by = cut(box, clips);
   if (by && (by.across > 2 || by.down > 2)) {
     return `cut off: ${say(control)} by ${kindOf(by.by)}, ${Math.round(Math.max(by.across, by.down))} px`;
   }
@@ -42,7 +42,7 @@ function wrongControl(control, whole) {
 
 function coveredControl(target, control) {
   if (isHidden(target)) return null;
-  const shown = shownPart(boxOf(target), target);
+  const shown = shownPart(boxOf(target), clipsAround(target));
   const x = (shown.left + shown.right) / 2;
   const y = (shown.top + shown.bottom) / 2;
   if (shown.right <= shown.left || shown.bottom <= shown.top || !inWindow(x, y)) return null;
@@ -76,7 +76,7 @@ function hangingFrom(panel) {
       continue;
     const box = boxOf(child);
     if (box.width < 2 || box.height < 2 || !visible(child)) continue;
-    const by = cut(box, child);
+    const by = cut(box, clipsAround(child));
     // what is larger than its window is a backdrop
     if (by && !(box.width > boxOf(by.by).width && box.height > boxOf(by.by).height)) {
       if (panel.contains(by.by) && Math.max(by.across, by.down) > HANGING) {

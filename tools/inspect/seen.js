@@ -67,7 +67,7 @@ const isHidden = (element) => element.closest("[aria-hidden=true]") !== null;
 
 const scrolls = (value) => value === "auto" || value === "scroll";
 
-/** The element that clips or scrolls next around this one, and how it does in each direction. */
+/** Everything around an element that clips or scrolls, innermost first, and how in each direction. */
 const clippers = new Map();
 function clipsAround(element) {
   if (!clippers.has(element)) clippers.set(element, [...eachClip(element)]);
@@ -103,10 +103,20 @@ function inner(element) {
   };
 }
 
+/** The same for what is in an element: its text. */
+function clipsInside(element) {
+  const { overflowX: x, overflowY: y, display } = style(element);
+  const own =
+    display !== "inline" &&
+    !(element instanceof SVGElement) &&
+    (x !== "visible" || y !== "visible");
+  return [...(own ? [{ element, x, y, box: inner(element) }] : []), ...clipsAround(element)];
+}
+
 /** What is left of a box when everything around has clipped it, be it by scrolling. */
-function shownPart(box, element) {
+function shownPart(box, clips) {
   const shown = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
-  for (const clip of clipsAround(element)) {
+  for (const clip of clips) {
     if (clip.x !== "visible") {
       shown.left = Math.max(shown.left, clip.box.left);
       shown.right = Math.min(shown.right, clip.box.right);
@@ -120,9 +130,9 @@ function shownPart(box, element) {
 }
 
 /** How far a box is cut, and by which element; what can be scrolled to is not cut. */
-function cut(box, element) {
+function cut(box, clips) {
   let [x, y] = [true, true];
-  for (const clip of clipsAround(element)) {
+  for (const clip of clips) {
     if (clip.element.closest(`[${FOLDS}]`)) return null;
     x &&= !scrolls(clip.x);
     y &&= !scrolls(clip.y);

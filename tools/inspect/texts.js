@@ -57,13 +57,13 @@ const naming = (line) => {
 
 /** Cut by an element around it, or by the window where that does not scroll. */
 function cutText(line, whole) {
-  const by = cut(line, line.element);
+  const by = cut(line, clipsInside(line.element));
   if (by && (by.across > LETTER || by.down > LETTER)) {
     const { textOverflow } = style(by.by);
     const how = by.across && textOverflow === "ellipsis" ? "shortened" : "cut";
     return `${how}: ${naming(line)} by ${kindOf(by.by)}, ${Math.round(Math.max(by.across, by.down))} px`;
   }
-  const seen = clipsAround(line.element);
+  const seen = clipsInside(line.element);
   if (line.element.closest(`[${FOLDS}]`)) return null;
   const across =
     !seen.some((clip) => scrolls(clip.x)) && beyond(line.left, line.right, 0, innerWidth);
@@ -108,17 +108,27 @@ function spilledText(line) {
 
 const inWindow = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
 
-/** The elements at a point from the uppermost down to this one that are drawn over it and hide it. */
+/** What is drawn over an element at a point, and hides it. */
 function hiding(element, x, y) {
   const pile = document.elementsFromPoint(x, y);
-  const own = pile.findIndex((each) => each === element || element.contains(each));
+  const own = pile.findIndex((each) => each === element || within(each, element));
   const upper = own < 0 ? [] : pile.slice(0, own);
-  return upper.find((each) => !each.contains(element) && !element.contains(each) && paints(each));
+  return upper.find((each) => !each.contains(element) && paints(each));
+}
+
+/** Is it a part of the other, and in its flow? What is taken out of the flow may lie over its text. */
+function within(part, element) {
+  if (!element.contains(part)) return false;
+  for (let up = part; up !== element; up = up.parentElement) {
+    const { position, zIndex } = style(up);
+    if (/absolute|fixed/.test(position) && !(zIndex < 0)) return false;
+  }
+  return true;
 }
 
 function coveredText(line) {
   if (isHidden(line.element)) return null;
-  const shown = shownPart(line, line.element);
+  const shown = shownPart(line, clipsInside(line.element));
   const [wide, high] = [shown.right - shown.left, shown.bottom - shown.top];
   if (wide < 2 || high < 2) return null;
   const y = shown.top + high / 2;
@@ -127,8 +137,7 @@ function coveredText(line) {
     const x = shown.left + wide * part;
     if (!inWindow(x, y)) continue;
     const top = document.elementFromPoint(x, y);
-    if (!top || top === line.element || top.contains(line.element) || line.element.contains(top))
-      continue;
+    if (!top || top.contains(line.element) || within(top, line.element)) continue;
     const by = hiding(line.element, x, y);
     if (by && !floats(by) && !sticks(by, line.element))
       return `covered: ${naming(line)} by ${say(by)}`;
@@ -149,7 +158,7 @@ function sticks(element, other) {
 function meetingTexts(lines) {
   const wrong = [];
   const sorted = lines
-    .map((line) => ({ ...shownPart(line, line.element), line }))
+    .map((line) => ({ ...shownPart(line, clipsInside(line.element)), line }))
     .filter((box) => box.right - box.left > 1 && box.bottom - box.top > 1)
     .sort((a, b) => a.top - b.top);
   sorted.forEach((a, index) => {
