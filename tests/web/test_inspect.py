@@ -86,7 +86,8 @@ FAULTS = {
         "page: 800 px high",
     ),
     "a table on which nothing to choose is in sight": (
-        "<div style='height: 700px'></div><button data-action='take 1'>Take</button>",
+        "<div style='height: 700px'></div><button data-action='take 1'>Take</button>"
+        "<div data-place=decision></div>",
         "out of sight: all 1 things",
     ),
 }

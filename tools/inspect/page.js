@@ -25,6 +25,8 @@ function widest() {
 
 /** Something that can be chosen is seen without scrolling, beside what the bar offers. */
 function nothingInSight(root) {
+  // where nobody decides there is nothing to choose
+  if (!root.querySelector("[data-place=decision]")) return [];
   const lit = [...root.querySelectorAll("[data-action]")].filter(
     (each) => visible(each) && !each.closest("[data-place=decision]"),
   );

@@ -7,7 +7,10 @@ const PANELS = ".panel, .well, .wood, .parchment";
 const SMALLEST = { fine: 24, coarse: 28 };
 const HANGING = 3;
 
-const isInline = (element) => style(element).display === "inline";
+/** It stands in a sentence: as high as its line. */
+const isInline = (element) =>
+  style(element).display.startsWith("inline") &&
+  [...element.parentElement.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
 
 /** Something to be pressed is shown by what stands around it: a label for its switch. */
 const pressed = (control) => {
@@ -50,17 +53,19 @@ function coveredControl(target, control) {
   if (!top || target.contains(top) || top.contains(target) || floats(top) || sticks(top, target))
     return null;
   if (top.closest("label")?.contains(control)) return null;
-  const by = hiding(target, x, y) ?? (top.closest(CONTROLS) && hides(top, target) ? top : null);
+  const over = hiding(target, x, y);
+  const by = over && !target.contains(over) ? over : takes(top, target) ? top : null;
   return by && !floats(by) ? `covered: ${say(control)} by ${say(by)}` : null;
 }
 
 /** Would a press in the middle of one go to the other, although that lets it be seen? */
-const hides = (top, target) =>
+const takes = (top, target) =>
   top.closest(CONTROLS) !== null && !top.closest(CONTROLS).contains(target);
 
 function smallControl(target, control) {
-  if (isInline(target) || control.type === "range") return null;
-  const least = document.querySelector("[data-layout=phone]") ? SMALLEST.coarse : SMALLEST.fine;
+  // in a map that can be moved everything is as large as one likes
+  if (isInline(target) || control.type === "range" || target.closest(`[${FOLDS}]`)) return null;
+  const least = matchMedia("(pointer: coarse)").matches ? SMALLEST.coarse : SMALLEST.fine;
   const { width, height } = boxOf(target);
   if (Math.min(width, height) >= least - 0.5) return null;
   return `small: ${say(control)}, ${Math.round(width)}×${Math.round(height)} px`;

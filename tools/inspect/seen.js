@@ -63,7 +63,8 @@ const floats = (element) => {
   return over !== null && over !== stage();
 };
 
-const isHidden = (element) => element.closest("[aria-hidden=true]") !== null;
+/** Its words are said by somebody else, who has a name: covered, they are a picture. */
+const isHidden = (element) => element.closest("[aria-hidden=true], [role=img]") !== null;
 
 const scrolls = (value) => value === "auto" || value === "scroll";
 

@@ -145,11 +145,13 @@ function coveredText(line) {
   return null;
 }
 
+const longer = () => document.documentElement.scrollHeight > innerHeight + 1;
+
 /** Does it stay in place while the other scrolls below it? */
 function sticks(element, other) {
   for (let up = element; up && !up.contains(other); up = up.parentElement) {
     if (/sticky|fixed/.test(style(up).position))
-      return clipsAround(other).some((clip) => scrolls(clip.y)) || scrollY > 0;
+      return clipsAround(other).some((clip) => scrolls(clip.y)) || longer();
   }
   return false;
 }
