@@ -80,7 +80,10 @@ FAULTS = {
         "<button style='width: 12px; height: 12px; padding: 0' aria-label=Tiny></button>",
         "small: button “Tiny”, 12×12 px",
     ),
-    "a page that is too wide": ("<div style='width: 500px; height: 9px'></div>", "page: 500 px wide"),
+    "a page that is too wide": (
+        "<div style='width: 500px; height: 9px'></div>",
+        "page: 500 px wide",
+    ),
     "a page that scrolls although all of it is to be seen": (
         "<div data-whole style='height: 800px'></div>",
         "page: 800 px high",

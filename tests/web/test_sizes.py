@@ -16,9 +16,7 @@ from tests.web.exhibits import FRAMES, GAMES, fullest, looked_at
 #: so many tests share what is not a phase of a game
 _SHARES = 4
 _FULL = {name for game in GAMES for name in fullest(game)}
-_PHASES = [
-    name if name in _FULL else pytest.param(name, marks=pytest.mark.long) for name in FRAMES
-]
+_PHASES = [name if name in _FULL else pytest.param(name, marks=pytest.mark.long) for name in FRAMES]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
