@@ -20,7 +20,7 @@ FRAMES: dict[str, Frame] = {
 GAMES = sorted({frame["table"]["game"] for frame in FRAMES.values()})
 
 
-def phases(game: str, fits: Callable[[Frame], bool] = lambda frame: True) -> list[str]:
+def phases(game: str, fits: Callable[[Frame], bool]) -> list[str]:
     """Those of a game that are being played, and fit."""
     return [
         name
