@@ -5,7 +5,7 @@ const CONTROLS = "button, a[href], input, select, textarea, [role=button], summa
 const PANELS = ".panel, .well, .wood, .parchment";
 /** As small as a control may be, in pixels: with a mouse, and under a thumb. */
 const SMALLEST = { fine: 24, coarse: 28 };
-const HANGING = 3;
+const HANGING = 3 * ZOOM;
 
 /** It stands in a sentence: as high as its line. */
 const isInline = (element) =>

@@ -4,6 +4,10 @@
 const FOLDS = "data-fold"; // what does not fit in here folds away, or is cut
 const OVER = "data-over"; // this may lie over other things, or hang out of its panel
 
+/** A table on a huge screen is drawn larger: so may be what nobody sees. */
+const frame = document.querySelector("[data-layout]") ?? document.body;
+const ZOOM = parseFloat(getComputedStyle(frame).getPropertyValue("--zoom")) || 1;
+
 const SMALLEST_PAINT = 0.3; // what is more transparent hides nothing
 
 const styles = new Map();

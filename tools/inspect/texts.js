@@ -1,7 +1,7 @@
 /* Texts that are cut, spill out of their box, are covered, or lie over each other. */
 
 /** Letters may stick out by so many pixels before somebody sees it. */
-const LETTER = 1.5;
+const LETTER = 1.5 * ZOOM;
 /** So much of two texts must meet for it to be seen. */
 const MEETING = 2;
 

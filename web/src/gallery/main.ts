@@ -36,7 +36,7 @@ if (exhibit) {
   mount(App, { target: document.body });
   for (const selector of exhibit.presses ?? []) (await present(selector)).click();
   // not the page that asks for patience
-  await present("main:not(:has(> .mark))");
+  await present("main:not(:has(> h1[role=status]))");
 } else {
   await words.learn(...Object.keys(games));
   mount(Gallery, { target: document.body });
