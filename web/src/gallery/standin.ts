@@ -92,7 +92,9 @@ function past({ past, frame }: Position, path: string) {
 /** After the end a frame tells the whole game; the entry that begins it tells the deal. */
 function moves({ news }: StateFrame) {
   const deal = news.filter(({ kind }) => kind !== "move").flatMap(({ events }) => events ?? []);
-  return { deal, moves: news.filter(({ kind }) => kind === "move") };
+  // a frame leaves out what is empty
+  const made = news.filter(({ kind }) => kind === "move").map((move) => ({ events: [], ...move }));
+  return { deal, moves: made };
 }
 
 // --- play --------------------------------------------------------------------------------------
@@ -129,7 +131,7 @@ class StandInSocket {
     const { version } = position.frame;
     if (sent.type === "hello") {
       this.#say(position.frame);
-      this.#say({ type: "presence", ...presence });
+      this.#say({ type: "presence", ...(presence ?? { here: [], watching: 0 }) });
       if (lost) setTimeout(() => this.#break(), 100);
     } else if (sent.type === "ask") {
       this.#say({ type: "told", id: sent.id, version, outlooks: told(position.outlooks, sent) });
