@@ -258,7 +258,6 @@ coin-where = { $coin }, { $place }
 coin-becomes = { $coin }, wird zu { $coin2 }
 coin-trading = Eine Tauschmünze: Wer sie bietet, tauscht die zwei Münzen im Goldsack. Sie lässt sich nie aufwerten.
 coin-plan = Tausch steht bevor: Die Summe ist { $sum }, du bekommst { $coin } und wirfst { $coin2 } ab.
-coin-gets = du bekommst { $coin }
 heroes-own = Helden
 heroes-none = Noch keine Helden. Jedes volle Set ruft einen herbei.
 honours-own = Gewonnene Auszeichnungen

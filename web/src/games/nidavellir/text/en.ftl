@@ -263,7 +263,6 @@ coin-where = { $coin }, { $place }
 coin-becomes = { $coin }, becomes { $coin2 }
 coin-trading = An exchange coin: bid it to exchange the two coins in your pouch. It can never be transformed.
 coin-plan = Exchange to come: the sum is { $sum }. You get { $coin } and discard { $coin2 }.
-coin-gets = you get { $coin }
 heroes-own = Heroes
 heroes-none = No heroes yet. Each line you complete calls one.
 honours-own = Distinctions won

@@ -265,7 +265,6 @@ coin-where = { $coin }, { $place }
 coin-becomes = { $coin }, devient { $coin2 }
 coin-trading = Une pièce d’échange : qui la mise échange les deux pièces de sa bourse. Elle ne se transforme jamais.
 coin-plan = Échange à venir : la somme est { $sum }, vous recevez { $coin } et défaussez { $coin2 }.
-coin-gets = vous recevez { $coin }
 heroes-own = Héros
 heroes-none = Aucun héros pour l’instant. Chaque ligne complète en appelle un.
 honours-own = Distinctions obtenues
