@@ -120,6 +120,15 @@ export function ranksOfCard(card: string): number {
   return isOffering(card) ? 0 : cardLook(card).ranks.length;
 }
 
+/** What stands on each rank of a column: points, or "" where there is a chevron. */
+export function valuesIn(cards: readonly string[], group: Group): string[] {
+  return cards.flatMap((card): readonly string[] => {
+    if (!isHero(card)) return cardLook(card).ranks;
+    const look = heroLook(card);
+    return look.group ? look.ranks : [look.pointsIn?.[group] ?? ""];
+  });
+}
+
 // --- points ----------------------------------------------------------------------------------
 
 /** What a column, or the bonus for most warriors, counts now as the sheet has it: without Thrud's rank. */
