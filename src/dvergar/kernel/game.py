@@ -211,6 +211,9 @@ class Game(Generic[S]):
     #: what seats may do besides, during any decision
     asides: tuple[Aside, ...] = ()
 
+    #: the steps, each with what seats may do besides; made with the first state
+    flow: dict[str, StepKind] | None = None
+
     #: what its states are
     state_class: type[S]
     #: the folder that corrects them
@@ -275,6 +278,9 @@ class Game(Generic[S]):
 
     def start(self, setup: Setup, *, listen: bool = False) -> S:
         """The state that a checked set-up begins with; `listen`: record events from the start."""
+        if self.flow is None:
+            asides = self.asides
+            self.flow = {name: kind.in_game(asides) for name, kind in self.steps.items()}
         state = self.state_class()
         state.begin(self, setup, listen=listen)
         self.set_up(state)
