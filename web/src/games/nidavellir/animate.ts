@@ -159,31 +159,31 @@ function newCoin(
   const onTavern = TAVERNS.findIndex((tavern) => String(tavern) === place);
   const spotOf = (view: NidavellirView, one: Plain | undefined) =>
     onTavern < 0 ? view.players[seat]!.board.indexOf(String(one), POUCH[0]) : onTavern;
-  const at = (spot: number) => (spot < 0 ? `seat-${seat}-score` : `seat-${seat}-coin-${spot}`);
+  const at = (spot: number) => (spot < 0 ? `seat-${seat}-hand` : `seat-${seat}-coin-${spot}`);
   const [from, to] = [spotOf(then, old), spotOf(now, coin)];
-  const sinks = before(320, async (stage, duration) => {
+  const gives = before(620, (stage, duration) => {
     const piece = from < 0 ? null : stage.at(at(from));
     const down = [{ transform: "none" }, { transform: "translateY(26px) scale(.5)", opacity: 0 }];
-    if (piece) await stage.play(piece, down, { duration, easing: "ease-in" });
-  });
-  const rises = after(700, (stage, duration) => {
-    void stage.sound("coins", duration * 0.7);
-    const piece = to < 0 ? null : stage.at(at(to));
-    const treasury = stage.at(`treasury-${value}`);
-    const flight = { duration, easing: "ease-in-out", grow: 1.5 };
-    const hidden = [{ opacity: 0 }, { opacity: 0 }];
-    const up = [
-      { transform: "translateY(26px) scale(.5)", opacity: 0 },
-      { transform: "translateY(-8px) scale(1.25)", opacity: 1, offset: 0.7 },
-      { transform: "none", opacity: 1 },
-    ];
+    const easing = "ease-in-out";
     return Promise.all([
-      stage.float(at(to), signed(value - valueOfCoin(String(old))), duration * 1.3),
-      treasury ? stage.fly(treasury, at(to), flight) : null,
-      piece && stage.play(piece, treasury ? hidden : up, { duration: duration * 0.97 }),
+      piece && stage.play(piece, down, { duration: duration * 0.6, easing }),
+      stage.fly(`treasury-${value}`, at(to), { duration, easing, grow: 1.5 }),
     ]);
   });
-  return [sinks, rises];
+  const rises = after(460, (stage, duration) => {
+    const place = stage.at(at(to)) ? at(to) : `seat-${seat}-score`;
+    const piece = to < 0 ? null : stage.at(place);
+    const up = [
+      { transform: "translateY(16px) scale(.6)" },
+      { transform: "translateY(-8px) scale(1.3)", offset: 0.5 },
+      { transform: "none" },
+    ];
+    void stage.sound("coins");
+    // it rises on while the game goes on
+    void stage.float(place, signed(value - valueOfCoin(String(old))), 2 * duration);
+    return piece ? stage.play(piece, up, { duration }) : stage.pause(duration);
+  });
+  return [gives, rises];
 }
 
 function discarded(seat: number, cards: string[]): Beat {
