@@ -76,6 +76,7 @@ class State(Record):
 
     def begin(self, game: Game[Any], setup: Setup, *, listen: bool) -> None:
         """Fill in what all games share, before the game sets up its table."""
+        game.lay_out()
         self.game = game
         self.setup = setup
         self.seats = setup.seats
