@@ -76,6 +76,8 @@ export interface GamePage {
    * much room there is: "full", "flat" (four rivals) or "strip" (above the market of a phone)
    */
   Rival: Component<{ session: Session; seat: number }>;
+  /** how high a rival's panel beside a wide table is at most, in pixels, by how many there are */
+  rivalHeight?(rivals: number): number;
   /** decisions that need a screen of their own, over the market; draws nothing otherwise */
   Screen: Component<{ session: Session }>;
   references: Reference[];

@@ -23,6 +23,8 @@ const page: GamePage = {
   OwnArea,
   OwnHead,
   Rival,
+  // alone or one of two: with room for the values on the cards
+  rivalHeight: (rivals) => [240, 370, 285][rivals] ?? 240,
   Screen,
   references,
   Token,

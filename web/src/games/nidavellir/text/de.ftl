@@ -86,6 +86,10 @@ screen-points = { $gain } { $count ->
    *[other] Punkte
 }
 screen-points-now = { $gain } im Moment
+gain-of = davon { $parts }
+gain-coin = Münze { $gain }
+gain-exchange = Tausch danach { $gain }
+gain-majority = meiste Krieger { $gain }
 screen-hero = ein Held kommt
 recruit-title = Ein Held folgt deinem Ruf
 recruit-about = Du hast ein neues Set, also schließt sich dir ein Held an. Sieh dich um, wähle einen und bestätige.
@@ -232,7 +236,6 @@ bid-keep = Altes behalten
 bid-exchange = { $coin } + { $coin2 } = { $sum }: du bekommst { $coin3 }
 bid-no-exchange = Ohne Tauschmünze kein Tausch
 bid-rest = Hierher kommen die letzten zwei.
-bid-army = Deine Streitmacht
 bid-uline = Uline: Du wählst, wenn die anderen ihre Münzen gezeigt haben.
 bid-ready = Geboten: { $ready } von { $bidders }
 
@@ -255,7 +258,14 @@ coin-where = { $coin }, { $place }
 coin-becomes = { $coin }, wird zu { $coin2 }
 coin-trading = Eine Tauschmünze: Wer sie bietet, tauscht die zwei Münzen im Goldsack. Sie lässt sich nie aufwerten.
 coin-plan = Tausch steht bevor: Die Summe ist { $sum }, du bekommst { $coin } und wirfst { $coin2 } ab.
-command-empty = Hier sammeln sich Helden ohne Klasse.
+heroes-own = Helden
+heroes-none = Noch keine Helden. Jedes volle Set ruft einen herbei.
+honours-own = Gewonnene Auszeichnungen
+army-folded = { $group }, { $ranks ->
+    [one] ein weiteres Rangabzeichen
+   *[other] { $ranks } weitere Rangabzeichen
+}: { $card_list }
+army-folded-title = { $group }: eingeklappte Karten
 
 army-lines = Sets
 army-line = Set { $line }

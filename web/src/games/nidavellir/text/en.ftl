@@ -86,6 +86,10 @@ screen-points = { $gain } { $count ->
    *[other] points
 }
 screen-points-now = { $gain } right now
+gain-of = of which { $parts }
+gain-coin = coin { $gain }
+gain-exchange = exchange after it { $gain }
+gain-majority = most warriors { $gain }
 screen-hero = a hero answers
 recruit-title = A hero answers your call
 recruit-about = You have completed a line, so a hero joins you. Choose one, then confirm.
@@ -237,7 +241,6 @@ bid-keep = Keep old bid
 bid-exchange = { $coin } + { $coin2 } = { $sum }: you get { $coin3 }
 bid-no-exchange = No exchange without an exchange coin
 bid-rest = The last two go here.
-bid-army = Your army
 bid-uline = Uline: you choose after the others have revealed their coins.
 bid-ready = Bids: { $ready } of { $bidders }
 
@@ -260,7 +263,14 @@ coin-where = { $coin }, { $place }
 coin-becomes = { $coin }, becomes { $coin2 }
 coin-trading = An exchange coin: bid it to exchange the two coins in your pouch. It can never be transformed.
 coin-plan = Exchange to come: the sum is { $sum }. You get { $coin } and discard { $coin2 }.
-command-empty = Heroes without a class go here.
+heroes-own = Heroes
+heroes-none = No heroes yet. Each line you complete calls one.
+honours-own = Distinctions won
+army-folded = { $group }, { $ranks ->
+    [one] one more rank
+   *[other] { $ranks } more ranks
+}: { $card_list }
+army-folded-title = { $group }: folded cards
 
 army-lines = Lines
 army-line = Line { $line }

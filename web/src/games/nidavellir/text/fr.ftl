@@ -90,6 +90,10 @@ screen-points = { $gain } { $count ->
    *[other] points
 }
 screen-points-now = { $gain } pour l’instant
+gain-of = dont { $parts }
+gain-coin = pièce { $gain }
+gain-exchange = échange ensuite { $gain }
+gain-majority = majorité de guerriers { $gain }
 screen-hero = un héros répond
 recruit-title = Un héros répond à votre appel
 recruit-about = Vous avez une nouvelle ligne : un héros vous rejoint. Regardez, choisissez, puis confirmez.
@@ -239,7 +243,6 @@ bid-keep = Garder l’ancienne
 bid-exchange = { $coin } + { $coin2 } = { $sum } : vous recevez { $coin3 }
 bid-no-exchange = Pas d’échange sans pièce d’échange
 bid-rest = Les deux dernières viennent ici.
-bid-army = Votre armée
 bid-uline = Uline : vous choisissez quand les autres ont montré leurs pièces.
 bid-ready = Mises : { $ready } sur { $bidders }
 
@@ -262,7 +265,14 @@ coin-where = { $coin }, { $place }
 coin-becomes = { $coin }, devient { $coin2 }
 coin-trading = Une pièce d’échange : qui la mise échange les deux pièces de sa bourse. Elle ne se transforme jamais.
 coin-plan = Échange à venir : la somme est { $sum }, vous recevez { $coin } et défaussez { $coin2 }.
-command-empty = Ici se réunissent les héros neutres.
+heroes-own = Héros
+heroes-none = Aucun héros pour l’instant. Chaque ligne complète en appelle un.
+honours-own = Distinctions obtenues
+army-folded = { $group }, { $ranks ->
+    [one] { $ranks } grade de plus
+   *[other] { $ranks } grades de plus
+} : { $card_list }
+army-folded-title = { $group } : cartes repliées
 
 army-lines = Lignes
 army-line = Ligne { $line }
