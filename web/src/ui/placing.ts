@@ -16,6 +16,8 @@ const GAP = 8;
 const MARGIN = 6;
 /** what lies further away is not seen to belong together */
 const FAR = 240;
+/** so many square pixels of a lit piece are rather covered than one more pixel of distance kept */
+const NEARNESS = 5;
 
 /** How much two boxes have in common. */
 export function overlap(one: Box, other: Box): number {
@@ -81,6 +83,8 @@ export function place(size: Size, at: Box, kept: readonly Box[], window: Size): 
     .filter((box) => distance(box, at) <= FAR)
     .sort((one, other) => distance(one, at) - distance(other, at));
   const places = [...beside, ...near];
-  const costs = places.map((box) => 1000 * overlap(box, at) + covered(box, kept));
+  const costs = places.map(
+    (box) => 1000 * overlap(box, at) + covered(box, kept) + NEARNESS * distance(box, at),
+  );
   return places[costs.indexOf(Math.min(...costs))]!;
 }
