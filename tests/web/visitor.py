@@ -115,6 +115,8 @@ class Visitor:
 
     def open(self, path: str) -> Page:
         self.page.goto(path)
+        # the mouse is somewhere: a page explains nothing to one that it has not seen moving
+        self.page.mouse.move(1, 1)
         return self.page
 
     def guest(self, name: str = "Player 1") -> None:

@@ -37,7 +37,7 @@ let resting: DOMRect | null = null;
 /** a finger on the screen */
 let touch: { thing: Element | null; at: Point; closes: boolean } | null = null;
 let isWalking = false;
-let settled = 0;
+let settled = performance.now() + SETTLING;
 
 /** The element whose explanation is shown, or about to be. */
 export function explained(): Element | null {
@@ -92,12 +92,17 @@ function pointOf(event: PointerEvent): Point {
   return { x: event.clientX, y: event.clientY };
 }
 
-/** The browser also tells of a mouse that rests while the page changes below it. */
+/** The browser also tells of a mouse that rests while the page opens or changes below it. */
+function isStill(before: Point | null, now: Point): boolean {
+  if (!before) return performance.now() < settled;
+  return before.x === now.x && before.y === now.y;
+}
+
 function mouseMoved(event: PointerEvent): void {
   const at = pointOf(event);
   const before = mouse;
   mouse = at;
-  if (!before || (before.x === at.x && before.y === at.y) || event.buttons) return;
+  if (event.buttons || isStill(before, at)) return;
   if (resting && holds(resting, at)) return;
   resting = null;
   if (isSheet(event.target)) return;
@@ -200,22 +205,14 @@ const ON: { [Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Name]) =
   wheel: close,
 };
 
-let listens = false;
-
-function listen(): void {
-  if (listens) return;
-  listens = true;
-  settled = performance.now() + SETTLING;
-  for (const [name, act] of Object.entries(ON))
-    document.addEventListener(name, act as EventListener, {
-      capture: true,
-      passive: name === "wheel",
-    });
-}
+for (const [name, act] of Object.entries(ON))
+  document.addEventListener(name, act as EventListener, {
+    capture: true,
+    passive: name === "wheel",
+  });
 
 export function tip(content: () => Content): Attachment {
   return (element) => {
-    listen();
     contents.set(element, content);
     return () => {
       contents.delete(element);
