@@ -13,7 +13,7 @@ from tests.web.test_games import QUIET
 from tests.web.words import say
 
 #: the lit pieces of the table that the panel covers
-_COVERED = """panel => {
+COVERED = """panel => {
   const own = panel.getBoundingClientRect();
   const lit = [...document.querySelectorAll("[data-action].legal, [data-action].selected")];
   return lit.filter((piece) => {
@@ -43,13 +43,13 @@ def ask(visit: Visit, phase: str, width: int, height: int) -> tuple[Player, Loca
 def test_hints_cover_no_lit_piece(visit: Visit, phase: str, width: int, height: int) -> None:
     player, advice = ask(visit, phase, width, height)
     player.wait(lambda: advice.bounding_box()["y"] > 0)  # type: ignore[index]
-    assert advice.evaluate(_COVERED) == []
+    assert advice.evaluate(COVERED) == []
     option = advice.get_by_role("listitem").get_by_role("button").first
     option.click()
     expect(option).to_have_attribute("aria-pressed", "true")
     # the panel has looked where it may be
     player.visitor.page.wait_for_timeout(100)
-    assert advice.evaluate(_COVERED) == []
+    assert advice.evaluate(COVERED) == []
     expect(player.bar.locator("button.primary")).to_be_in_viewport()
 
 
@@ -69,7 +69,8 @@ def test_an_option_that_is_pointed_at_marks_its_pieces(visit: Visit) -> None:
 def test_on_a_phone_hints_are_a_strip_that_unfolds(visit: Visit) -> None:
     player, advice = ask(visit, "take-2", 390, 844)
     folded = advice.bounding_box()
-    assert folded is not None and folded["height"] < 60
+    assert folded is not None
+    assert folded["height"] < 60
     expect(advice.get_by_text(say("hint-about"))).to_have_count(0)
     player.named("hint-unfold").tap()
     expect(advice.get_by_text(say("hint-about"))).to_be_visible()

@@ -23,16 +23,21 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import WebSocket as PageSocket
 
+import dvergar
 from tests.patience import PATIENCE
 
 Json = dict[str, Any]
+#: what the page remembers of somebody who has played every game to the end
+_PLAYED = json.dumps({"known": dvergar.game_names(), "told": []})
 
 
 class Visitor:
     """A browser window. Use it as a `with` block."""
 
-    def __init__(self, browser: Browser, url: str, **looks: Any) -> None:
+    def __init__(self, browser: Browser, url: str, *, newcomer: bool = False, **looks: Any) -> None:
         self.url = url
+        #: are all games new to them, so that they are helped along?
+        self._newcomer = newcomer
         self._looks = {
             "viewport": {"width": 1280, "height": 720},
             "locale": "en-GB",
@@ -62,6 +67,8 @@ class Visitor:
         self.context.on("console", self._console)
         self.context.on("weberror", lambda error: self.errors.append(str(error.error)))
         self.context.on("request", self._request)
+        if not self._newcomer:
+            self.context.add_init_script(f"localStorage['dvergar-coach'] ??= '{_PLAYED}'")
         self.page = self.tab()
         return self
 

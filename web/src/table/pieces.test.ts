@@ -14,10 +14,10 @@ beforeEach(() => {
 
 const ids = (elements: Element[]) => elements.map(({ id }) => id);
 
-test("an action is about the pieces that stand for it or for its first words", () => {
+test("an action is about the pieces that stand for it or for its first words, if they are lit", () => {
   expect(ids(piecesOf("play inn 2,1 0"))).toEqual(["card", "cell"]);
   expect(ids(piecesOf("play inn 0,0 0"))).toEqual(["card"]);
-  expect(ids(piecesOf("end"))).toEqual([]);
+  expect(ids(piecesOf("place 0,0"))).toEqual([]);
 });
 
 test("lit is what can be pressed or is chosen", () => {

@@ -4,19 +4,16 @@ import type { Box } from "../ui/placing";
 /** Everything that can be pressed now, or is chosen. */
 const LIT = "[data-action].legal, [data-action].selected";
 
-function isSeen(element: Element): boolean {
-  return element.getClientRects().length > 0;
-}
-
-/** Those that stand for the action, or for its first words: "play inn" for "play inn 2,1 0". */
-export function piecesOf(action: string): Element[] {
-  const parts = action.split(" ").map((_, count, words) => words.slice(0, count + 1).join(" "));
-  const selector = parts.map((part) => `[data-action="${CSS.escape(part)}"]`).join(",");
-  return [...document.querySelectorAll(selector)].filter(isSeen);
-}
-
 export function litPieces(): Element[] {
-  return [...document.querySelectorAll(LIT)].filter(isSeen);
+  const found = [...document.querySelectorAll(LIT)];
+  return found.filter((element) => element.getClientRects().length > 0);
+}
+
+/** The lit pieces that stand for an action, or for its first words: "play inn" for "play inn 2,1 0". */
+export function piecesOf(action: string): Element[] {
+  return litPieces().filter((piece) =>
+    `${action} `.startsWith(`${piece.getAttribute("data-action")} `),
+  );
 }
 
 /** The part of an element that is seen if the table scrolls on its own; null: none. */
