@@ -68,7 +68,10 @@ class Visitor:
         self.context.on("weberror", lambda error: self.errors.append(str(error.error)))
         self.context.on("request", self._request)
         if not self._newcomer:
-            self.context.add_init_script(f"localStorage['dvergar-coach'] ??= '{_PLAYED}'")
+            # an empty tab has nowhere to keep it
+            self.context.add_init_script(
+                f"if (origin !== 'null') localStorage['dvergar-coach'] ??= '{_PLAYED}'"
+            )
         self.page = self.tab()
         return self
 

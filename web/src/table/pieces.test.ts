@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { litPieces, piecesOf } from "./pieces";
+import { litPieces, piecesOf, seenBox } from "./pieces";
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -22,4 +22,14 @@ test("an action is about the pieces that stand for it or for its first words, if
 
 test("lit is what can be pressed or is chosen", () => {
   expect(ids(litPieces())).toEqual(["card", "other", "cell"]);
+});
+
+test("of a piece that its frame cuts, the rest is seen, or nothing", () => {
+  document.body.innerHTML = `<div style="overflow: hidden"><b></b><i></i></div>`;
+  const [frame, cut, gone] = ["div", "b", "i"].map((name) => document.querySelector(name)!);
+  frame!.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
+  cut!.getBoundingClientRect = () => new DOMRect(80, 90, 40, 40);
+  gone!.getBoundingClientRect = () => new DOMRect(120, 90, 40, 40);
+  expect(seenBox(cut!)).toEqual({ left: 80, top: 90, width: 20, height: 10 });
+  expect(seenBox(gone!)).toBeNull();
 });

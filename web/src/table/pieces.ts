@@ -16,12 +16,17 @@ export function piecesOf(action: string): Element[] {
   );
 }
 
-/** The part of an element that is seen if the table scrolls on its own; null: none. */
+/** The part of an element that is seen where something around it scrolls or cuts; null: none. */
 export function seenBox(element: Element): Box | null {
-  const own = element.getBoundingClientRect();
-  const frame = element.closest("main")?.getBoundingClientRect() ?? own;
-  const top = Math.max(own.top, frame.top);
-  const bottom = Math.min(own.bottom, frame.bottom);
-  if (bottom <= top) return null;
-  return { left: own.left, top, width: own.width, height: bottom - top };
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (!/auto|hidden|scroll|clip/.test(getComputedStyle(around).overflow)) continue;
+    const frame = around.getBoundingClientRect();
+    left = Math.max(left, frame.left);
+    top = Math.max(top, frame.top);
+    right = Math.min(right, frame.right);
+    bottom = Math.min(bottom, frame.bottom);
+  }
+  if (right <= left || bottom <= top) return null;
+  return { left, top, width: right - left, height: bottom - top };
 }
