@@ -73,11 +73,13 @@ def test_whoever_has_finished_a_game_needs_no_help_in_the_next(visit: Visit) -> 
 
 def test_the_help_is_switched_off_and_on_again(visit: Visit) -> None:
     visitor = newcomer(visit)
-    sit(visitor, visitor.table("me", "greedy"))
+    player = sit(visitor, visitor.table("me", "greedy"))
     coach(visitor).get_by_role("button", name=say("coach-off")).click()
     expect(coach(visitor)).to_have_count(0)
     expect(marks(visitor)).to_have_count(0)
     visitor.page.reload()
+    # with the table comes another bar
+    expect(player.bar).to_be_visible()
     visitor.button(say("settings")).click()
     switch = visitor.page.get_by_role("switch", name=re.compile(say("settings-coach")))
     expect(switch).not_to_be_checked()
