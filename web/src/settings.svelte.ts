@@ -21,6 +21,8 @@ export interface Choices {
   forced: boolean;
   /** a click acts at once, without a second one to confirm */
   oneClick: boolean;
+  /** in a first game a line says what each decision is about */
+  coach: boolean;
 }
 
 const DEFAULTS: Choices = {
@@ -36,6 +38,7 @@ const DEFAULTS: Choices = {
   title: true,
   forced: true,
   oneClick: false,
+  coach: true,
 };
 
 const darkWished = matchMedia("(prefers-color-scheme: dark)");

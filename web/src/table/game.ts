@@ -106,6 +106,13 @@ export interface GamePage {
   foretell(session: Session, action: string): string;
   /** the points that the chosen action brings to the viewer, if they are known */
   gain?(session: Session): number | null;
+  /** for the help in a first game, whose sentences are the game's texts `coach-<decision>` */
+  coach?: {
+    /** what there is to say now before what the key of the prompt says, the first first */
+    decisions?(session: Session): string[];
+    /** of what is lit, the two or three sensible things, by rules of thumb (`data-action`) */
+    sensible(session: Session): string[];
+  };
   /** the actions of which it is worth to know in advance what they bring */
   worthAsking(legal: string[]): string[];
   /** the places (`data-place`) that a line of the saga mentions: highlighted while you point at it */

@@ -92,6 +92,8 @@ export class Session {
   outlooks = $state.raw<ReadonlyMap<string, Outlook>>(new Map());
   /** what a bot would do here, if it was asked; "thinking" until it has answered */
   advice = $state.raw<AdvisedOption[] | "thinking" | null>(null);
+  /** the one of its options that is pointed at or has the focus: the table may show what it would do */
+  considered = $state<string | null>(null);
   /** the last refusal, until the next action */
   refusal = $state.raw<Message | null>(null);
   sending = $state(false);

@@ -2,6 +2,7 @@
 import type { GamePage } from "../../table/game";
 import { readLines } from "../../table/sheet";
 import { beats } from "./animate";
+import { decisions, sensible } from "./coach";
 import { correct } from "./figures";
 import Market from "./Market.svelte";
 import OwnArea from "./OwnArea.svelte";
@@ -41,6 +42,7 @@ const page: GamePage = {
   foretell,
   gain: gainOf,
   worthAsking,
+  coach: { decisions, sensible },
   places,
   chapter,
   beats,

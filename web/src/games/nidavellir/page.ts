@@ -3,6 +3,7 @@ import type { GamePage } from "../../table/game";
 import { readLines } from "../../table/sheet";
 import { beats } from "./animate";
 import { champion } from "./champion";
+import { sensible } from "./coach";
 import Market from "./Market.svelte";
 import OwnArea from "./OwnArea.svelte";
 import OwnHead from "./OwnHead.svelte";
@@ -14,7 +15,7 @@ import Screen from "./Screen.svelte";
 import { sheetRows } from "./sheet";
 import Token, { drawn } from "./Token.svelte";
 import { asNidavellir } from "./view";
-import { chapter, foretell, pointsOf, worthAsking } from "./words";
+import { chapter, foretell, pointsOf, question, worthAsking } from "./words";
 
 const page: GamePage = {
   Sprite,
@@ -35,9 +36,11 @@ const page: GamePage = {
     score: (view, seat) => asNidavellir(view)!.players[seat]!.score,
     lines: (view, seat) => readLines(asNidavellir(view)!.players[seat]!.sheet),
   },
+  question,
   foretell,
   gain: (session) => pointsOf(session, session.chosen!),
   worthAsking,
+  coach: { sensible },
   chapter,
   beats,
 };

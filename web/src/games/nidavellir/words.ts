@@ -79,6 +79,14 @@ export function worthAsking(legal: string[]): string[] {
   return legal.filter((action) => !action.startsWith("bid "));
 }
 
+/** What is asked, where the table knows it better than the prompt: which line is complete. */
+export function question(session: Session): string | null {
+  const player = ownPlayer(session);
+  if (session.frame!.prompt?.key !== "ask-recruit" || !player) return null;
+  const line = player.heroes.length + 1;
+  return line <= player.lines ? words.t("ask-recruit-line", { line: roman(line) }) : null;
+}
+
 // --- what an action brings -------------------------------------------------------------------
 
 /** The points that an action brings to the viewer; null while it is not known. */

@@ -58,6 +58,8 @@ settings-forced = Zwangszüge automatisch
 settings-forced-hint = Wo nur eines möglich ist, wird es für dich getan.
 settings-oneClick = Ein Klick genügt
 settings-oneClick-hint = Ein Klick gilt sofort, ohne einen zweiten zur Bestätigung.
+settings-coach = Hilfe in der ersten Partie
+settings-coach-hint = In deiner ersten Partie jedes Spiels sagt ein Satz, worum es bei jeder Entscheidung geht.
 no-answer = Der Server antwortet nicht. Die Seite versucht es von selbst wieder.
 
 ## Lobby
@@ -275,10 +277,15 @@ decide-thinking = { $count ->
     [one] { $names } denkt nach.
    *[other] { $names } denken nach.
 }
+coach = Hilfe in der ersten Partie
+coach-off = Diese Hilfe ausschalten. In den Einstellungen kommt sie wieder.
+coach-marks = Die Laternen zeigen gute Möglichkeiten.
 hint = Tipp
 hint-tip = Lässt einen Bot sagen, was er hier täte. Alle sehen, dass du gefragt hast.
 hint-thinking = Denkt nach …
 hint-title = Was ein Bot täte
+hint-unfold = Alle Tipps mit Gründen zeigen
+hint-fold = Tipps einklappen
 hint-points = etwa { $figure } Punkte
 hint-about = Die Siegchance und der Punktestand, mit dem am Ende zu rechnen ist. Ein Klick wählt aus.
 decide-away = Ein Bot spielt für dich.

@@ -58,6 +58,8 @@ settings-forced = Play forced moves automatically
 settings-forced-hint = When only one move is possible, it is made for you.
 settings-oneClick = One-click moves
 settings-oneClick-hint = A click makes the move at once, with no second click to confirm.
+settings-coach = Help in your first game
+settings-coach-hint = In your first game of each kind, a line says what each decision is about.
 no-answer = The server is not responding. Trying again…
 
 ## Lobby
@@ -275,10 +277,15 @@ decide-thinking = { $count ->
     [one] { $names } is thinking.
    *[other] { $names } are thinking.
 }
+coach = Help in your first game
+coach-off = Switch off this help. The settings switch it on again.
+coach-marks = The lanterns mark good choices.
 hint = Hint
 hint-tip = Shows what a bot would do here. Everyone sees that you asked.
 hint-thinking = Thinking…
 hint-title = What a bot would do
+hint-unfold = Show all hints and their reasons
+hint-fold = Fold the hints
 hint-points = about { $figure } points
 hint-about = Chance of winning and expected final score. Click an option to select it.
 decide-away = A bot is playing for you.

@@ -58,6 +58,8 @@ settings-forced = Coups forcés automatiques
 settings-forced-hint = Quand une seule chose est possible, elle est faite pour vous.
 settings-oneClick = Un clic suffit
 settings-oneClick-hint = Un clic agit aussitôt, sans un second pour confirmer.
+settings-coach = Aide de la première partie
+settings-coach-hint = Dans votre première partie de chaque jeu, une phrase dit l’enjeu de chaque décision.
 no-answer = Le serveur ne répond pas. La page réessaie d’elle-même.
 
 ## Lobby
@@ -279,10 +281,15 @@ decide-thinking = { $count ->
     [one] { $names } réfléchit.
    *[other] { $names } réfléchissent.
 }
+coach = Aide de la première partie
+coach-off = Désactiver cette aide. Les réglages la rétablissent.
+coach-marks = Les lanternes marquent de bons choix.
 hint = Conseil
 hint-tip = Un robot dit ce qu’il ferait ici. Tous voient que vous avez demandé.
 hint-thinking = Il réfléchit…
 hint-title = Ce que ferait un robot
+hint-unfold = Voir tous les conseils et leurs raisons
+hint-fold = Replier les conseils
 hint-points = environ { $figure } points
 hint-about = Les chances de victoire, et le score à attendre à la fin. Un clic sélectionne.
 decide-away = Un robot joue pour vous.

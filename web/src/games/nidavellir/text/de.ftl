@@ -160,7 +160,8 @@ ask-choose-exchange-hint = Sie werden zusammengezählt, die höhere wird abgewor
 ask-transform-you = { $origin } — werte eine Münze um { $amount } auf
 ask-transform-hint = Wähle eine deiner leuchtenden Münzen.
 ask-recruit-you = Ein Set ist vollständig — rekrutiere einen Helden
-ask-recruit-hint = Wähle unter den Helden, die deinem Ruf folgen.
+ask-recruit-line = Set { $line } ist vollständig — rekrutiere einen Helden
+ask-recruit-hint = Wähle unter den { $count } Helden, die deinem Ruf folgen.
 ask-discard-you = { $hero } — wirf { $amount ->
     [one] einen Zwerg
    *[other] { $amount } Zwerge
@@ -289,3 +290,16 @@ rule-blacksmith = +3 +4 +5 …
 rule-next = nächster { $gain }
 rule-explorer = Summe
 rule-explorer-next = nach Mutwert
+
+## In der ersten Partie
+
+coach-ask-bid = Lege auf jede Taverne eine Münze: Die höchste wählt dort zuerst. Bietest du die 0, bringen dir die beiden Münzen im Goldsack eine bessere ein.
+coach-ask-uline-bid = Du kennst die Gebote der anderen. Eine Münze, die um 1 höher ist, genügt, um vor ihnen zu wählen.
+coach-ask-take = Je ein Zwerg der fünf Klassen ergibt ein Set, und jedes Set bringt dir einen Helden. Viele einer Klasse bringen Punkte.
+coach-ask-choose-exchange = Du bekommst eine Münze im Wert von beiden und gibst die höhere ab: Du gewinnst, was die niedrigere wert ist.
+coach-ask-transform = Eine höhere Münze hilft in jeder Runde, die noch kommt, und am Ende zählt jede Münze ihren Wert in Punkten.
+coach-ask-recruit = Ein Held bleibt bis zum Ende bei dir. Wähle einen, der mit deinen Zwergen Punkte bringt.
+coach-ask-discard = Gib ab, was die wenigsten Punkte bringt. Die Helden, die deine Sets gebracht haben, behältst du.
+coach-ask-thrud = Thrud zählt als 1 Rangabzeichen. Lege sie dorthin, wo es ein Set vollständig macht oder die meisten Punkte bringt.
+coach-ask-ylud = Ylud zählt von nun an als 1 Rangabzeichen. Lege sie dorthin, wo es ein Set vollständig macht oder die meisten Punkte bringt.
+coach-ask-keep = Du siehst 3 Karten des neuen Zeitalters. Behalte die, die ein Set vollständig macht oder die meisten Punkte bringt.

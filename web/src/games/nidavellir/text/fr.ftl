@@ -167,7 +167,8 @@ ask-choose-exchange-hint = Elles s’additionnent, la plus forte est défaussée
 ask-transform-you = { $origin } — transformez une pièce (+{ $amount })
 ask-transform-hint = Choisissez une de vos pièces en surbrillance.
 ask-recruit-you = Une ligne est complète — recrutez un héros
-ask-recruit-hint = Choisissez parmi les héros qui répondent à votre appel.
+ask-recruit-line = La ligne { $line } est complète — recrutez un héros
+ask-recruit-hint = Choisissez parmi les { $count } héros qui répondent à votre appel.
 ask-discard-you = { $hero } — défaussez { $amount ->
     [one] un nain
    *[other] { $amount } nains
@@ -296,3 +297,16 @@ rule-blacksmith = +3 +4 +5 …
 rule-next = suivant { $gain }
 rule-explorer = somme
 rule-explorer-next = à sa valeur
+
+## Dans une première partie
+
+coach-ask-bid = Placez une pièce par taverne : la plus forte y choisit en premier. Si vous misez le 0, les deux pièces de la bourse vous en valent une meilleure.
+coach-ask-uline-bid = Vous connaissez les mises des autres. Une pièce plus forte de 1 suffit pour choisir avant eux.
+coach-ask-take = Un nain de chacune des cinq classes fait une ligne, et chaque ligne vous vaut un héros. Beaucoup d’une même classe rapportent des points.
+coach-ask-choose-exchange = Vous recevez une pièce qui vaut les deux et rendez la plus forte : vous gagnez la valeur de la plus faible.
+coach-ask-transform = Une pièce plus forte sert à chaque tour qui vient, et à la fin chaque pièce compte sa valeur en points.
+coach-ask-recruit = Un héros reste avec vous jusqu’à la fin. Choisissez-en un qui rapporte des points avec vos nains.
+coach-ask-discard = Laissez ce qui rapporte le moins. Vous gardez les héros que vos lignes vous ont valus.
+coach-ask-thrud = Thrud compte comme 1 grade. Posez-la là où il complète une ligne ou rapporte le plus de points.
+coach-ask-ylud = Ylud compte désormais comme 1 grade. Posez-la là où il complète une ligne ou rapporte le plus de points.
+coach-ask-keep = Voici 3 cartes du nouvel âge. Gardez celle qui complète une ligne ou rapporte le plus de points.
