@@ -21,6 +21,8 @@ export interface Choices {
   forced: boolean;
   /** a click acts at once, without a second one to confirm */
   oneClick: boolean;
+  /** how strong the bots are that one plays against; empty: not chosen yet */
+  level: string;
 }
 
 const DEFAULTS: Choices = {
@@ -36,6 +38,7 @@ const DEFAULTS: Choices = {
   title: true,
   forced: true,
   oneClick: false,
+  level: "",
 };
 
 const darkWished = matchMedia("(prefers-color-scheme: dark)");

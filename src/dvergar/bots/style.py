@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, log, sqrt
-from statistics import fmean, pstdev, pvariance
+from statistics import fmean, pvariance, stdev
 from typing import Any
 
 from dvergar.bots.budget import Budget
@@ -26,8 +26,9 @@ from dvergar.kernel.state import State
 
 #: in a search, an option that suits counts as if it had been tried more often: this in the exponent
 _LEAN = 0.5
-#: in standard errors of a mean: by so much a flat bot may mistake what it likes for what is good
-_FLAT = 1.0
+#: in standard errors of a mean: by so much at most, as the mood takes it, a flat bot mistakes what it
+#: likes for what is good
+_FLAT = 1.8
 #: playouts from which on half of what they say about risk is believed
 _HALF_SURE = 6
 #: a chance below it, or above the rest, counts as this: the scores behind it are hardly known
@@ -57,9 +58,10 @@ class Style:
     ) -> list[float]:
         """From -1 to 1: how much each option suits, beside what the playouts say of it."""
         taste = self.taste(state, seat, actions)
+        most = max(map(abs, taste)) or 1.0
         daring = self._daring(chances) if self.risk else [0.0] * len(actions)
         return [
-            max(-1.0, min(1.0, like + self.risk * spread))
+            max(-1.0, min(1.0, like / most + self.risk * spread))
             for like, spread in zip(taste, daring, strict=True)
         ]
 
@@ -107,10 +109,13 @@ class StyledFlat(FlatBot):
         self, state: State, seat: int, choices: Sequence[Action], chances: Sequence[list[float]]
     ) -> Action:
         tried = choices[: len(chances)]
+        if len(tried) == 1:
+            return tried[0]
         leanings = self._style.leanings(state, seat, tried, chances)
-        apart = pstdev([chance for each in chances for chance in each])
+        apart = stdev([chance for each in chances for chance in each])
+        mood = _FLAT * self._source.random()
         liked = [
-            fmean(each) + _FLAT * apart * lean / sqrt(len(each))
+            fmean(each) + mood * apart * lean / sqrt(len(each))
             for each, lean in zip(chances, leanings, strict=True)
         ]
         return tried[liked.index(max(liked))]

@@ -3,6 +3,8 @@
 ## The page
 
 bot-name = Bot { $number }
+bot = Bot
+bot-named = { $name } (Bot)
 
 ## Controls and settings
 
@@ -72,6 +74,8 @@ lobby-name-keep = Alten Namen behalten
 lobby-games = Spiele
 lobby-play-now = Jetzt spielen
 lobby-play-now-name = Jetzt spielen: { $title }, gegen Bots
+lobby-level = Stufe der Bots, für alle Spiele: { $title }
+lobby-meet = Wem du begegnen kannst
 lobby-starting = Einen Augenblick …
 lobby-open-table = Tisch eröffnen
 lobby-open-table-name = Tisch eröffnen: { $title }
@@ -310,6 +314,10 @@ level-random = spielt zufällig
 level-greedy = nimmt die meisten Punkte
 level-flat = probiert alles ein wenig
 level-search = sucht die nächsten Züge ab
+bot-any-novice = irgendein Neuling
+bot-any-apprentice = irgendein Lehrling
+bot-any-master = irgendein Meister
+bot-any-elder = irgendein Ältester
 menu = Tischmenü
 menu-pass = Bildschirm weitergeben
 menu-pass-hint = Zieht den Vorhang zu, damit sich jemand anders hersetzen kann.

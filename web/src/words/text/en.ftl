@@ -3,6 +3,8 @@
 ## The page
 
 bot-name = Bot { $number }
+bot = Bot
+bot-named = { $name } (bot)
 
 ## Controls and settings
 
@@ -72,6 +74,8 @@ lobby-name-keep = Keep old name
 lobby-games = Games
 lobby-play-now = Play now
 lobby-play-now-name = Play now: { $title }, against bots
+lobby-level = Level of the bots, for all games: { $title }
+lobby-meet = Whom you may meet
 lobby-starting = One moment…
 lobby-open-table = New table
 lobby-open-table-name = New table: { $title }
@@ -310,6 +314,10 @@ level-random = plays at random
 level-greedy = takes the most points
 level-flat = samples every move a little
 level-search = looks several moves ahead
+bot-any-novice = any novice
+bot-any-apprentice = any apprentice
+bot-any-master = any master
+bot-any-elder = any elder
 menu = Table menu
 menu-pass = Pass the screen
 menu-pass-hint = Draws the curtain so that someone else can sit down.

@@ -3,6 +3,8 @@
 ## The page
 
 bot-name = Robot { $number }
+bot = Robot
+bot-named = { $name } (robot)
 
 ## Controls and settings
 
@@ -72,6 +74,8 @@ lobby-name-keep = Garder l’ancien nom
 lobby-games = Jeux
 lobby-play-now = Jouer
 lobby-play-now-name = Jouer : { $title }, contre des robots
+lobby-level = Niveau des robots, pour tous les jeux : { $title }
+lobby-meet = Qui vous pouvez rencontrer
 lobby-starting = Un instant…
 lobby-open-table = Ouvrir une table
 lobby-open-table-name = Ouvrir une table : { $title }
@@ -314,6 +318,10 @@ level-random = joue au hasard
 level-greedy = prend le plus de points
 level-flat = essaie un peu de tout
 level-search = explore les prochains coups
+bot-any-novice = un novice, peu importe lequel
+bot-any-apprentice = un apprenti, peu importe lequel
+bot-any-master = un maître, peu importe lequel
+bot-any-elder = un ancien, peu importe lequel
 menu = Menu de la table
 menu-pass = Passer l’écran
 menu-pass-hint = Ferme le rideau pour que quelqu’un d’autre puisse s’asseoir ici.

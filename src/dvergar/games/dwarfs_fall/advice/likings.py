@@ -13,7 +13,7 @@ from dvergar.kernel.game import RISK, Liking
 
 #: a dwarf on a task that one likes; laying such a card; playing an ogre, for who likes them
 _DWARF: Final = 0.2
-_CARD: Final = 0.4
+_CARD: Final = 0.25
 _OGRE: Final = 0.8
 #: a card at the own kingdom
 _HOME: Final = 0.6
