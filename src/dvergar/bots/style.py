@@ -9,8 +9,8 @@ ask: for them nothing is slower.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, log, sqrt
-from statistics import fmean, pvariance, stdev
+from math import exp, log
+from statistics import fmean, pvariance
 from typing import Any
 
 from dvergar.bots.budget import Budget
@@ -26,9 +26,8 @@ from dvergar.kernel.state import State
 
 #: in a search, an option that suits counts as if it had been tried more often: this in the exponent
 _LEAN = 0.5
-#: in standard errors of a mean: by so much at most, as the mood takes it, a flat bot mistakes what it
-#: likes for what is good
-_FLAT = 1.8
+#: how often a flat bot gives in to what suits it, where nothing else speaks for it
+_MOOD = 0.15
 #: playouts from which on half of what they say about risk is believed
 _HALF_SURE = 6
 #: a chance below it, or above the rest, counts as this: the scores behind it are hardly known
@@ -99,7 +98,7 @@ class StyledGreedy(GreedyBot):
 
 
 class StyledFlat(FlatBot):
-    """Prefers what it likes where its few playouts do not say much else."""
+    """Of the two options whose playouts went best now and then the second, if it suits better."""
 
     def __init__(self, seed: int, budget: Budget, style: Style) -> None:
         super().__init__(seed, budget)
@@ -111,14 +110,12 @@ class StyledFlat(FlatBot):
         tried = choices[: len(chances)]
         if len(tried) == 1:
             return tried[0]
+        means = [fmean(each) for each in chances]
+        ranked = sorted(range(len(tried)), key=means.__getitem__, reverse=True)
+        best, second = ranked[:2]
         leanings = self._style.leanings(state, seat, tried, chances)
-        apart = stdev([chance for each in chances for chance in each])
-        mood = _FLAT * self._source.random()
-        liked = [
-            fmean(each) + mood * apart * lean / sqrt(len(each))
-            for each, lean in zip(chances, leanings, strict=True)
-        ]
-        return tried[liked.index(max(liked))]
+        wish = leanings[second] - leanings[best]
+        return tried[second if self._source.random() < _MOOD * wish else best]
 
 
 class StyledSearch(SearchBot):

@@ -6,6 +6,7 @@ import dvergar
 from dvergar.bots import make_bot
 from dvergar.games.dwarfs_fall.advice.likings import LIKINGS
 from dvergar.games.dwarfs_fall.figures import DIG, HIRE, MINE, SLAY, TRADE
+from dvergar.games.dwarfs_fall.rules import allowed
 from dvergar.games.dwarfs_fall.state import DwarfsFallState
 from dvergar.kernel.game import RISK
 
@@ -40,7 +41,7 @@ def test_a_dwarf_is_wanted_on_the_task_that_is_liked_and_on_no_other() -> None:
     assert {"gems", "goals"} <= liked
 
 
-def test_risk_is_a_dwarf_who_has_to_wait_for_others() -> None:
+def test_risk_is_a_dwarf_on_a_task_that_this_turn_cannot_finish() -> None:
     seen: set[bool] = set()
     for state, seat in positions():
         legal = [action for action in state.legal(seat) if action.verb == "place"]
@@ -49,7 +50,8 @@ def test_risk_is_a_dwarf_who_has_to_wait_for_others() -> None:
         for action, more in zip(legal, LIKINGS[RISK](state, seat, legal), strict=True):
             cell = state.config.actions.cell_of[action.args[0]]
             need = state.config.figures.need[state.tops[cell] >> 4]
-            waits = state.own_dwarfs(cell, seat) + 1 < need
+            left = allowed(state, seat) - state.used - 1
+            waits = state.own_dwarfs(cell, seat) + 1 + left < need
             assert (more > 0) is waits
             seen.add(waits)
     assert seen == {True, False}

@@ -7,6 +7,7 @@ from typing import Final
 
 from dvergar.games.dwarfs_fall.figures import DIG, HIRE, MINE, NOTHING, SLAY, TRADE
 from dvergar.games.dwarfs_fall.kingdoms import BESIDE
+from dvergar.games.dwarfs_fall.rules import allowed
 from dvergar.games.dwarfs_fall.state import DwarfsFallState
 from dvergar.kernel.action import Action
 from dvergar.kernel.game import RISK, Liking
@@ -17,8 +18,8 @@ _CARD: Final = 0.25
 _OGRE: Final = 0.8
 #: a card at the own kingdom
 _HOME: Final = 0.6
-#: a dwarf on a task that this turn will not finish, and one that finishes a task
-_HOPE: Final = 0.1
+#: a dwarf on a task that this turn cannot finish
+_HOPE: Final = 0.3
 _OGRES: Final = ("upkeep", "panic", "brute", "thief", "crown")
 
 
@@ -69,17 +70,17 @@ def _kingdom(state: DwarfsFallState, seat: int, actions: Sequence[Action]) -> li
 
 
 def _risk(state: DwarfsFallState, seat: int, actions: Sequence[Action]) -> list[float]:
-    """Dwarfs who have to wait for others, whom somebody may shut out, against those who finish a
-    task."""
+    """Dwarfs on tasks that this turn cannot finish: somebody may shut the others out."""
     figures = state.config.figures
     known = state.config.actions
+    left = allowed(state, seat) - state.used - 1
     found: list[float] = []
     for action in actions:
         value = 0.0
         if action.verb == "place" or action.verb == "move":
             cell = known.cell_of[action.args[-1]]
             missing = figures.need[state.tops[cell] >> 4] - state.own_dwarfs(cell, seat) - 1
-            value = _HOPE if missing > 0 else -_HOPE
+            value = _HOPE if missing > left else 0.0
         found.append(value)
     return found
 

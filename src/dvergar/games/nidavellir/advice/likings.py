@@ -19,15 +19,15 @@ from dvergar.kernel.game import RISK, Liking
 #: of what a card adds to the hope of heroes, so much counts once more
 _HEROES = 0.4
 #: a point of coin
-_COIN = 0.5
+_COIN = 0.35
 #: laying the coin that trades two others
-_TRADING = 1.5
+_TRADING = 1.1
 #: heroes that make coins grow
-_COIN_HERO = 8.0
+_COIN_HERO = 4.0
 #: a card and a hero of the class that one likes
 _CLASS_CARD, _CLASS_HERO = 0.8, 2.5
 #: a point of deviation between the coins of a bid: all on one tavern, or something everywhere
-_SPREAD = 0.1
+_SPREAD = 0.06
 
 
 class Taste(NamedTuple):
