@@ -57,7 +57,7 @@ def test_who_likes_heroes_recruits_more_of_them() -> None:
 
 
 def test_who_likes_coins_has_more_of_them_at_the_end() -> None:
-    figures = dvergar.game("nidavellir").figures
+    figures: Any = dvergar.game("nidavellir").figures
     mine, theirs, _ = duel("nidavellir", "alfrigg", 120)
 
     def worth(players: list[Any]) -> float:
