@@ -382,7 +382,6 @@ room-here = ist da
 room-leave = Aufstehen
 room-place = Wer auf Platz { $number } spielt
 room-open = frei lassen
-room-bot = Bot: { $level }
 room-invite = Lade jemanden mit diesem Link ein:
 room-clock = Bedenkzeit
 room-hints-on = erlaubt

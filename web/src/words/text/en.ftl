@@ -382,7 +382,6 @@ room-here = here
 room-leave = Leave
 room-place = Who plays in seat { $number }
 room-open = leave open
-room-bot = bot: { $level }
 room-invite = Invite people with this link:
 room-clock = Clock
 room-hints-on = allowed

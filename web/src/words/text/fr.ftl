@@ -387,7 +387,6 @@ room-here = est là
 room-leave = Se lever
 room-place = Qui joue à la place { $number }
 room-open = laisser libre
-room-bot = robot : { $level }
 room-invite = Invitez quelqu’un avec ce lien :
 room-clock = Temps de jeu
 room-hints-on = permis
