@@ -34,10 +34,10 @@ _PLAYED = json.dumps({"known": dvergar.game_names(), "told": []})
 class Visitor:
     """A browser window. Use it as a `with` block."""
 
-    def __init__(self, browser: Browser, url: str, *, newcomer: bool = False, **looks: Any) -> None:
+    def __init__(self, browser: Browser, url: str, **looks: Any) -> None:
         self.url = url
         #: are all games new to them, so that they are helped along?
-        self._newcomer = newcomer
+        self._newcomer = bool(looks.pop("newcomer", False))
         self._looks = {
             "viewport": {"width": 1280, "height": 720},
             "locale": "en-GB",

@@ -23,6 +23,8 @@ export interface Choices {
   oneClick: boolean;
   /** in a first game a line says what each decision is about */
   coach: boolean;
+  /** how strong the bots are that one plays against; empty: not chosen yet */
+  level: string;
 }
 
 const DEFAULTS: Choices = {
@@ -39,6 +41,7 @@ const DEFAULTS: Choices = {
   forced: true,
   oneClick: false,
   coach: true,
+  level: "",
 };
 
 const darkWished = matchMedia("(prefers-color-scheme: dark)");

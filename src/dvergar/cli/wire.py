@@ -7,6 +7,8 @@ from typing import Any, cast
 
 import msgspec
 
+from dvergar.bots import bot_name
+from dvergar.cli.names import bot_text
 from dvergar.client import Message as WireMessage
 from dvergar.client import News
 from dvergar.kernel.language import Text, shortened
@@ -123,7 +125,8 @@ def names_of(seats: Sequence[dict[str, Any]], text: Text) -> list[str]:
 
 def _name(number: int, seat: dict[str, Any], text: Text) -> str:
     if seat["kind"] == "bot":
-        return text("play-bot", number=number, bot=seat["level"])
+        # a server of another version may have characters that we do not know, or none
+        return bot_text(text, number, bot_name(seat["level"], seat.get("character")))
     if seat["kind"] == "human" and seat["name"] is None:
         return text("former-player")
     return shortened(seat["name"] or text("player", number=number))

@@ -39,6 +39,9 @@ class Advice:
         self.check_forecast(world)
         values = self.advisor.values(world, seat, legal)
         self.demand(_are_numbers(values, len(legal)), f"values of {len(legal)} actions: {values}")
+        for name, liking in self.advisor.likings().items():
+            liked = liking(world, seat, legal)
+            self.demand(_are_numbers(liked, len(legal)), f"liking {name}: {liked}")
         wanted = list(self.advisor.candidates(world, seat))
         sound = bool(wanted) and all(world.why_not(seat, action) is None for action in wanted)
         self.demand(sound, f"candidates {[*map(str, wanted)]}")
@@ -86,6 +89,7 @@ class Advice:
         legal = state.legal(seat)
         return (
             list(self.advisor.values(state, seat, legal)),
+            [list(liking(state, seat, legal)) for liking in self.advisor.likings().values()],
             list(self.advisor.candidates(state, seat)),
             self.advisor.besides(state, seat, legal),
             [] if action is None else list(self.advisor.reasons(state, seat, action)),

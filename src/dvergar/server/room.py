@@ -428,9 +428,13 @@ class Room:
 
         return await self.change(decide, person)
 
-    async def set_seat(self, person: str, seat: int, level: str | None) -> int:
+    async def set_seat(
+        self, person: str, seat: int, level: str | None, character: str | None = None
+    ) -> int:
         """The host opens a seat or puts a bot there, before the game begins."""
-        return await self.change(lambda s: decisions.set_seat(s, person, seat, level), person)
+        return await self.change(
+            lambda s: decisions.set_seat(s, person, seat, level, character), person
+        )
 
     async def remove(self, person: str, other: str) -> int:
         """The host sends someone out of the waiting room."""
@@ -502,10 +506,9 @@ class Room:
 
     async def _think_besides(self, seat: int) -> None:
         standing = self.standing
-        level = standing.seats[seat].level
-        assert level is not None
+        bot = standing.seats[seat].bot
         assert self.thinkers is not None
-        action = await self.thinkers.besides(standing.state, seat, level, _share(standing))
+        action = await self.thinkers.besides(standing.state, seat, bot, _share(standing))
         if action is None:
             return
 
@@ -555,11 +558,10 @@ class Room:
 
     async def _choice(self, standing: Standing, seat: int) -> str:
         """What a bot comes to think."""
-        level = standing.seats[seat].level
-        assert level is not None
+        sitting = standing.seats[seat]
         assert self.thinkers is not None
-        with THINKING.labels(level).time():
-            return await self.thinkers.choose(standing.state, seat, level, _share(standing))
+        with THINKING.labels(sitting.level).time():
+            return await self.thinkers.choose(standing.state, seat, sitting.bot, _share(standing))
 
     async def forgive_standstill(self) -> None:
         """Before time takes effect: we may have been frozen, and the keeper not have noticed."""

@@ -8,7 +8,7 @@ from typing import NamedTuple, Self
 
 import msgspec
 
-from dvergar.bots import woken
+from dvergar.bots import bot_name, woken
 from dvergar.kernel.match import Match, Move
 from dvergar.kernel.message import Event
 from dvergar.kernel.state import State
@@ -31,6 +31,8 @@ class Seat:
     named: bool = False
     #: of the bot that sits here or, while the person is away, plays for it
     level: str | None = None
+    #: of a bot; None: one of no level, or of a time when bots had none
+    character: str | None = None
     away: bool = False
     #: how many moves stood when the person left
     left_at: int = 0
@@ -44,6 +46,12 @@ class Seat:
     @property
     def is_bot(self) -> bool:
         return self.kind == "bot" or self.away
+
+    @property
+    def bot(self) -> str:
+        """The name of the bot that plays here (`bots/names.py`)."""
+        assert self.level is not None
+        return bot_name(self.level, self.character)
 
 
 class Played(NamedTuple):
@@ -411,7 +419,8 @@ class Standing:
         self.seats[body["seat"]] = seat
 
     def _bot(self, entry: Entry) -> None:
-        self.seats[entry.body["seat"]] = Seat("bot", level=entry.body["level"])
+        body = entry.body
+        self.seats[body["seat"]] = Seat("bot", level=body["level"], character=body.get("character"))
 
     def _open(self, entry: Entry) -> None:
         self.seats[entry.body["seat"]] = Seat()

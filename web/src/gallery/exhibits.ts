@@ -78,16 +78,16 @@ function changed(name: string, change: Partial<Table>, more: Partial<StateFrame>
 }
 
 function person(seat: number): Seat {
-  return { kind: "human", name: `Player ${seat + 1}`, level: null, away: false };
+  return { kind: "human", name: `Player ${seat + 1}`, level: null, away: false, character: null };
 }
 
 /** A table that has not begun: a host, two free seats and a bot. */
 function notBegun(mine: boolean): Position {
   const [host, , , bot] = at("take-4").frame.table.seats;
-  const free = { kind: "open", name: null, level: null, away: false } as const;
+  const free = { kind: "open", name: null, level: null, away: false, character: null } as const;
   const change: Partial<Table> = {
     status: "open",
-    seats: [host!, free, free, bot!],
+    seats: [host!, free, free, { ...bot!, level: "master", character: "sindri" }],
     yours: mine ? [0] : [],
     host: mine,
     to_act: [],

@@ -67,6 +67,16 @@ export interface Seat {
   level: string | null;
   /** with kind `human`: a bot of `level` plays for that person */
   away: boolean;
+  /** of a bot: who it is; null: nobody in particular */
+  character: string | null;
+}
+
+/** A bot with a name: the text `character-<id>`, and `character-<id>-about` says how it plays. */
+export interface Character {
+  id: string;
+  level: string;
+  risk: number;
+  likes: string[];
 }
 
 export interface Clock {
@@ -146,8 +156,14 @@ export interface Other {
   since: number;
 }
 
-export type SeatWish =
-  { kind: "me"; name?: string } | { kind: "open" } | { kind: "bot"; level: string };
+export type SeatWish = { kind: "me"; name?: string } | { kind: "open" } | BotWish;
+
+/** A bot of a level: a certain one, or whoever comes. */
+export interface BotWish {
+  kind: "bot";
+  level: string;
+  character?: string;
+}
 
 export interface TableWish {
   game: string;

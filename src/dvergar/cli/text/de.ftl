@@ -136,6 +136,7 @@ play-build-off = Nichts gewählt.
 play-react = Nur Eingabetaste: „{ $action }“.
 play-react-quiet = Nur Eingabetaste: „{ $action }“; „quiet“ tut das für den Rest dieses Zuges.
 play-no-quiet = Hier wird nach keiner Reaktion gefragt, die du abstellen könntest.
+play-character = { $character } ({ $bot })
 play-bot = { $bot } { $number }
 bot-novice = Neuling
 bot-apprentice = Lehrling

@@ -136,6 +136,7 @@ play-build-off = Nothing is chosen.
 play-react = Press Enter for “{ $action }”.
 play-react-quiet = Press Enter for “{ $action }”, or type “quiet” to do that for the rest of this turn.
 play-no-quiet = Nothing asks for a reaction that you could turn off here.
+play-character = { $character } ({ $bot })
 play-bot = { $bot } { $number }
 bot-novice = Novice
 bot-apprentice = Apprentice

@@ -136,6 +136,7 @@ play-build-off = Rien n’est choisi.
 play-react = Entrée seule : « { $action } ».
 play-react-quiet = Entrée seule : « { $action } » ; « quiet » le fait pour le reste de ce tour.
 play-no-quiet = Ici, rien ne demande une réaction que vous pourriez désactiver.
+play-character = { $character } ({ $bot })
 play-bot = { $bot } { $number }
 bot-novice = Novice
 bot-apprentice = Apprenti

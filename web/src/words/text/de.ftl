@@ -3,6 +3,8 @@
 ## The page
 
 bot-name = Bot { $number }
+bot = Bot
+bot-named = { $name } (Bot)
 
 ## Controls and settings
 
@@ -74,6 +76,8 @@ lobby-name-keep = Alten Namen behalten
 lobby-games = Spiele
 lobby-play-now = Jetzt spielen
 lobby-play-now-name = Jetzt spielen: { $title }, gegen Bots
+lobby-level = Stufe der Bots, für alle Spiele: { $title }
+lobby-meet = Wem du begegnen kannst
 lobby-starting = Einen Augenblick …
 lobby-open-table = Tisch eröffnen
 lobby-open-table-name = Tisch eröffnen: { $title }
@@ -317,6 +321,18 @@ level-random = spielt zufällig
 level-greedy = nimmt die meisten Punkte
 level-flat = probiert alles ein wenig
 level-search = sucht die nächsten Züge ab
+rank-novice = Neulinge
+rank-novice-about = lernen noch
+rank-apprentice = Lehrlinge
+rank-apprentice-about = kennen das Handwerk
+rank-master = Meister
+rank-master-about = denken voraus
+rank-elder = Älteste
+rank-elder-about = bestrafen jeden Fehler
+bot-any-novice = irgendein Neuling
+bot-any-apprentice = irgendein Lehrling
+bot-any-master = irgendein Meister
+bot-any-elder = irgendein Ältester
 menu = Tischmenü
 menu-pass = Bildschirm weitergeben
 menu-pass-hint = Zieht den Vorhang zu, damit sich jemand anders hersetzen kann.
@@ -373,7 +389,6 @@ room-here = ist da
 room-leave = Aufstehen
 room-place = Wer auf Platz { $number } spielt
 room-open = frei lassen
-room-bot = Bot: { $level }
 room-invite = Lade jemanden mit diesem Link ein:
 room-clock = Bedenkzeit
 room-hints-on = erlaubt

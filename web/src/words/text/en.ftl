@@ -3,6 +3,8 @@
 ## The page
 
 bot-name = Bot { $number }
+bot = Bot
+bot-named = { $name } (bot)
 
 ## Controls and settings
 
@@ -74,6 +76,8 @@ lobby-name-keep = Keep old name
 lobby-games = Games
 lobby-play-now = Play now
 lobby-play-now-name = Play now: { $title }, against bots
+lobby-level = Level of the bots, for all games: { $title }
+lobby-meet = Whom you may meet
 lobby-starting = One moment…
 lobby-open-table = New table
 lobby-open-table-name = New table: { $title }
@@ -317,6 +321,18 @@ level-random = plays at random
 level-greedy = takes the most points
 level-flat = samples every move a little
 level-search = looks several moves ahead
+rank-novice = Novices
+rank-novice-about = still learning
+rank-apprentice = Apprentices
+rank-apprentice-about = know the trade
+rank-master = Masters
+rank-master-about = think ahead
+rank-elder = Elders
+rank-elder-about = punish every slip
+bot-any-novice = any novice
+bot-any-apprentice = any apprentice
+bot-any-master = any master
+bot-any-elder = any elder
 menu = Table menu
 menu-pass = Pass the screen
 menu-pass-hint = Draws the curtain so that someone else can sit down.
@@ -373,7 +389,6 @@ room-here = here
 room-leave = Leave
 room-place = Who plays in seat { $number }
 room-open = leave open
-room-bot = bot: { $level }
 room-invite = Invite people with this link:
 room-clock = Clock
 room-hints-on = allowed

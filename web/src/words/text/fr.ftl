@@ -3,6 +3,8 @@
 ## The page
 
 bot-name = Robot { $number }
+bot = Robot
+bot-named = { $name } (robot)
 
 ## Controls and settings
 
@@ -74,6 +76,8 @@ lobby-name-keep = Garder l’ancien nom
 lobby-games = Jeux
 lobby-play-now = Jouer
 lobby-play-now-name = Jouer : { $title }, contre des robots
+lobby-level = Niveau des robots, pour tous les jeux : { $title }
+lobby-meet = Qui vous pouvez rencontrer
 lobby-starting = Un instant…
 lobby-open-table = Ouvrir une table
 lobby-open-table-name = Ouvrir une table : { $title }
@@ -321,6 +325,18 @@ level-random = joue au hasard
 level-greedy = prend le plus de points
 level-flat = essaie un peu de tout
 level-search = explore les prochains coups
+rank-novice = Novices
+rank-novice-about = apprennent encore
+rank-apprentice = Apprentis
+rank-apprentice-about = connaissent le métier
+rank-master = Maîtres
+rank-master-about = voient plus loin
+rank-elder = Anciens
+rank-elder-about = punissent chaque erreur
+bot-any-novice = un novice, peu importe lequel
+bot-any-apprentice = un apprenti, peu importe lequel
+bot-any-master = un maître, peu importe lequel
+bot-any-elder = un ancien, peu importe lequel
 menu = Menu de la table
 menu-pass = Passer l’écran
 menu-pass-hint = Ferme le rideau pour que quelqu’un d’autre puisse s’asseoir ici.
@@ -378,7 +394,6 @@ room-here = est là
 room-leave = Se lever
 room-place = Qui joue à la place { $number }
 room-open = laisser libre
-room-bot = robot : { $level }
 room-invite = Invitez quelqu’un avec ce lien :
 room-clock = Temps de jeu
 room-hints-on = permis
