@@ -34,14 +34,6 @@ export function boxAround(cells: readonly Cell[]): Box {
   return { left, top, right: right + CARD, bottom: bottom + CARD };
 }
 
-/** The empty places beside cards: where the map can grow. */
-export function frontier(view: DwarfsFallView): Cell[] {
-  const taken = new Set(view.stacks.map(cellOf));
-  if (!taken.size) return ["0,0"];
-  const around = [...taken].flatMap((cell) => SIDES.map((side) => beside(cell, side)));
-  return [...new Set(around)].filter((cell) => !taken.has(cell));
-}
-
 // --- between two cards -----------------------------------------------------------------------
 
 /** Between a card and its neighbour to the east (1) or south (2). */
