@@ -14,7 +14,17 @@ import Screen from "./Screen.svelte";
 import { sheetRows } from "./sheet";
 import Token, { drawn } from "./Token.svelte";
 import { asDwarfsFall } from "./view";
-import { buttons, chapter, foretell, gainOf, places, press, question, worthAsking } from "./words";
+import {
+  aims,
+  buttons,
+  chapter,
+  foretell,
+  gainOf,
+  places,
+  press,
+  question,
+  worthAsking,
+} from "./words";
 
 const page: GamePage = {
   Sprite,
@@ -42,6 +52,7 @@ const page: GamePage = {
   gain: gainOf,
   worthAsking,
   places,
+  aims,
   chapter,
   beats,
 };

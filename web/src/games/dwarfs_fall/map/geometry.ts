@@ -28,6 +28,12 @@ export function cornerOf(cell: Cell): Point {
   return { x: x * PITCH, y: y * PITCH };
 }
 
+/** Where those stand who pass over a card. */
+export function middleOfCard(cell: Cell): Point {
+  const { x, y } = cornerOf(cell);
+  return { x: x + ROAD_X, y: y + ROAD_Y };
+}
+
 /** The smallest box around the cards on some places; around the first place if there are none. */
 export function boxAround(cells: readonly Cell[]): Box {
   const { left, top, right, bottom } = boxOver(cells.map(cornerOf));
