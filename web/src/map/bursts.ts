@@ -23,6 +23,8 @@ export async function ring(
   drawn.remove();
 }
 
+/** On a small place they fly as from one of this size, in pixels. */
+const LEAST = 100;
 const SHARDS = ["50% 0,100% 80%,0 100%", "0 20%,100% 0,70% 100%", "20% 0,100% 45%,30% 100%"];
 
 /** Splinters fly off in all directions and fall. */
@@ -39,7 +41,8 @@ export async function burst(
 ): Promise<void> {
   const at = stage.at(place);
   if (!at || stage.skipping) return;
-  const wide = at.offsetWidth;
+  const wide = Math.max(at.offsetWidth, LEAST);
+  const middle = at.offsetWidth / 2;
   await Promise.all(
     Array.from({ length: count }, async (_, n) => {
       // spread evenly, but no two alike
@@ -47,8 +50,8 @@ export async function burst(
       const far = wide * (0.5 + 0.22 * ((n * 7) % 4));
       const length = wide * size * (0.6 + 0.25 * ((n * 5) % 4));
       const shard = put(stage, place, {
-        left: `${wide / 2 - length / 2}px`,
-        top: `${wide / 2 - length / 2}px`,
+        left: `${middle - length / 2}px`,
+        top: `${middle - length / 2}px`,
         width: `${length}px`,
         height: `${length}px`,
         background: colours[n % colours.length]!,

@@ -13,10 +13,11 @@ import {
   topOf,
 } from "../view";
 import { bridges, keyOf } from "./geometry";
-import { copyOf, inside, look, part, playAt } from "./parts";
+import { copyOf, inside, look, part, playAt, swollen } from "./parts";
 
 const DUST = "#e6dcc6";
 const EARTH = ["#8a6a42", "#5d4427", "#b9a07a", "#e6dcc6"];
+const GONE = [{ opacity: 0 }, { opacity: 0 }];
 /** of its way, when a card that drops hits the ground */
 const HIT = 0.46;
 
@@ -29,9 +30,11 @@ export function lay(cell: Cell, appears: boolean): Beat {
     if (isStill(stage, `cell-${cell}`)) return;
     const copy = copyOf(cell);
     if (!copy) return;
+    const large = swollen(stage, 150);
+    const high = `translateY(-40px) scale(${large})`;
     const drop = [
-      { transform: "translateY(-46px) scale(1.75)", opacity: appears ? 0 : 1, easing: "ease-in" },
-      { transform: "translateY(-40px) scale(1.7)", opacity: 1, offset: 0.16, easing: "ease-in" },
+      { transform: appears ? high : "none", opacity: appears ? 0 : 1, easing: "ease-out" },
+      { transform: high, opacity: 1, offset: 0.2, easing: "ease-in" },
       { transform: "scale(.96)", opacity: 1, offset: HIT, easing: "ease-out" },
       { transform: "translateY(-3px) scale(1.015)", opacity: 1, offset: 0.6 },
       { transform: "none", opacity: 1, offset: 0.72 },
@@ -42,7 +45,8 @@ export function lay(cell: Cell, appears: boolean): Beat {
     const hit = duration * HIT;
     await Promise.all([
       stage.play(inside(copy), drop, { duration, easing: "linear" }),
-      playAt(stage, "card", cell, [{ opacity: 0 }, { opacity: 0 }], duration),
+      playAt(stage, "card", cell, GONE, duration),
+      playAt(stage, "slab", cell, GONE, hit),
       ring(stage, place, DUST, rest, hit),
       burst(stage, place, { colours: ["#f4f1e8", DUST, "#b9ad98"], size: 0.08 }, rest, hit),
     ]);
@@ -106,11 +110,21 @@ export function slideUnder(cell: Cell): Beat[] {
       void stage.sound("dig");
       void stage.sound("stone", 0.86 * duration);
       if (isStill(stage, `cell-${cell}`) || !top) return;
+      const large = swollen(stage, 100);
+      const aside = 45 + 40 * large;
       const frames = [
         { transform: "none", opacity: 1 },
-        { transform: "translateY(-12px) scale(1.1)", opacity: 1, offset: 0.16 },
-        { transform: "translate(70px,-30px) rotate(9deg) scale(1.12)", opacity: 1, offset: 0.42 },
-        { transform: "translate(74px,-24px) rotate(10deg) scale(1.1)", opacity: 1, offset: 0.66 },
+        { transform: `translateY(-16px) scale(${large})`, opacity: 1, offset: 0.18 },
+        {
+          transform: `translate(${aside}px,-30px) rotate(9deg) scale(${large})`,
+          opacity: 1,
+          offset: 0.44,
+        },
+        {
+          transform: `translate(${aside}px,-24px) rotate(10deg) scale(${large})`,
+          opacity: 1,
+          offset: 0.66,
+        },
         { transform: "translate(22px,16px) rotate(2deg) scale(.94)", opacity: 0.9, offset: 0.86 },
         { transform: "translate(8px,8px) scale(.9)", opacity: 0 },
       ];

@@ -38,7 +38,7 @@ export function look(stage: Stage, cell: Cell): Promise<void> {
   return lookAt(stage, widened(boxAround([cell]), AROUND));
 }
 
-export type Part = "card" | "bridge" | "flood" | "trail" | "dwarf" | "seal";
+export type Part = "card" | "bridge" | "flood" | "trail" | "dwarf" | "seal" | "slab";
 
 /** Parts of the map's drawing, by what they are and where. */
 export function all(what: Part, name: string): HTMLElement[] {
@@ -104,6 +104,11 @@ export function copyOf(cell: Cell): SVGGElement | null {
       part.removeAttribute(name);
   place.ownerSVGElement?.append(copy);
   return copy;
+}
+
+/** So many times larger a card becomes that everybody is to see, however far away it is. */
+export function swollen(stage: Stage, pixels: number): number {
+  return Math.max(1.15, pixels / (100 * cameraOf(stage).scale));
 }
 
 /** What moves of such a copy: its place on the map stays. */

@@ -6,7 +6,7 @@ import type { Stage } from "../../../table/stage";
 import type { Monster } from "../pieces/looks";
 import type { Cell, DwarfsFallView } from "../view";
 import { spells } from "./geometry";
-import { all, boxInSight, copyOf, inside, look, moved, part, playAt } from "./parts";
+import { all, boxInSight, copyOf, inside, look, moved, part, playAt, swollen } from "./parts";
 
 const SHAKING = [0, -4, 4, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
 const FLARING = [
@@ -98,6 +98,7 @@ async function breakApart(stage: Stage, cell: Cell, kind: Monster, duration: num
   if (isStill(stage, `cell-${cell}`)) return;
   const place = `cell-${cell}`;
   const late = SPLIT * duration;
+  const large = swollen(stage, 140);
   const halves = HALVES.map((half, n) => {
     const copy = copyOf(cell);
     if (copy) clip(copy, half.side, `df-half-${n}`);
@@ -106,17 +107,26 @@ async function breakApart(stage: Stage, cell: Cell, kind: Monster, duration: num
   await Promise.all([
     ...halves.map(async ({ copy, x, turn }) => {
       if (!copy) return;
+      const blow = (turn: number, offset: number) => ({
+        transform: `scale(${large}) rotate(${turn}deg)`,
+        opacity: 1,
+        offset,
+      });
       const frames = [
         { transform: "none", opacity: 1 },
-        { transform: "scale(1.08) rotate(-2deg)", opacity: 1, offset: 0.12 },
-        { transform: "scale(1.08) rotate(2deg)", opacity: 1, offset: 0.24 },
-        { transform: "scale(1.12)", opacity: 1, offset: SPLIT },
+        blow(-3, 0.14),
+        blow(3, 0.22),
+        blow(-2, 0.3),
+        blow(0, SPLIT),
         {
-          transform: `translate(${x / 2}px,-4px) rotate(${turn / 3}deg) scale(1.1)`,
+          transform: `translate(${x / 2}px,-4px) scale(${large}) rotate(${turn / 3}deg)`,
           opacity: 1,
-          offset: 0.6,
+          offset: 0.62,
         },
-        { transform: `translate(${x}px,22px) rotate(${turn}deg)`, opacity: 0 },
+        {
+          transform: `translate(${x * large}px,30px) scale(${large}) rotate(${turn}deg)`,
+          opacity: 0,
+        },
       ];
       await stage.play(inside(copy), frames, { duration, easing: "ease-out" });
       copy.remove();
@@ -135,11 +145,11 @@ async function breakApart(stage: Stage, cell: Cell, kind: Monster, duration: num
 }
 
 function hide(cell: Cell): void {
-  part("card", cell)?.style.setProperty("opacity", "0");
+  for (const what of ["card", "slab"] as const) part(what, cell)?.style.setProperty("opacity", "0");
 }
 
 function reveal(cell: Cell): void {
-  part("card", cell)?.style.removeProperty("opacity");
+  for (const what of ["card", "slab"] as const) part(what, cell)?.style.removeProperty("opacity");
 }
 
 function clip(copy: SVGGElement, d: string, id: string): void {

@@ -21,6 +21,8 @@ export function arrive(cell: Cell, seat: number): Beat[] {
 
 /** From a card to the next, in milliseconds. */
 const STEP = 380;
+/** … and so much larger than where it stands. */
+const LARGER = 1.5;
 
 /** From card to card over the bridges, with two hops each. */
 export function walk(seat: number, way: Cell[]): Beat[] {
@@ -53,7 +55,8 @@ export function walk(seat: number, way: Cell[]): Beat[] {
         return [0.25, 0.5, 0.75, 1].map((part) => {
           const up = part === 0.25 || part === 0.75 ? hop : 0;
           const [across, down] = [left.x + (x - left.x) * part, left.y + (y - left.y) * part];
-          return { transform: `translate(${across}px,${down - up}px)` };
+          const larger = part === 1 && n === stops.length - 1 ? 1 : LARGER;
+          return { transform: `translate(${across}px,${down - up}px) scale(${larger})` };
         });
       });
       const walker = dwarfIn(from, seat);
