@@ -118,6 +118,11 @@ export interface GamePage {
   /** the places (`data-place`) that a line of the saga mentions: highlighted while you point at it */
   places?(event: Message): string[];
   /**
+   * the places (`data-place`) that an action is about: highlighted while a hint or a review that speaks of it is pointed
+   * at. What the action would do, the page may draw from `session.sketch`
+   */
+  aims?(action: string): string[];
+  /**
    * in words: the part of the game that this event starts or continues, if any (log, score
    * chart)
    */

@@ -61,6 +61,13 @@ interface Draft {
   values: Values;
 }
 
+/** An action that somebody looks at, without a choice. */
+export interface Sketch {
+  action: string;
+  /** whose action it would be */
+  seat: number;
+}
+
 /** Does an action begin with these words? */
 function continues(words: string, action: string): boolean {
   return action.startsWith(`${words} `);
@@ -92,8 +99,6 @@ export class Session {
   outlooks = $state.raw<ReadonlyMap<string, Outlook>>(new Map());
   /** what a bot would do here, if it was asked; "thinking" until it has answered */
   advice = $state.raw<AdvisedOption[] | "thinking" | null>(null);
-  /** the one of its options that is pointed at or has the focus: the table may show what it would do */
-  considered = $state<string | null>(null);
   /** the last refusal, until the next action */
   refusal = $state.raw<Message | null>(null);
   sending = $state(false);
@@ -110,6 +115,8 @@ export class Session {
   tab = $state("table");
   /** the places (`data-place`) to highlight because something else mentions them, such as a line of the saga */
   pointed = $state.raw<readonly string[]>([]);
+  /** an action that is only looked at, of a hint or a review: a map draws what it would do */
+  sketch = $state.raw<Sketch | null>(null);
   /** someone who looks over the player's shoulder: may this be done now? */
   guide: ((action: string) => boolean) | null = null;
   /** when the frame came, by `performance.now()`: its clocks have run on since */
@@ -414,6 +421,17 @@ export class Session {
     if (!this.#sought) this.point(places);
   }
 
+  /** Looks at an action of this position, without choosing it: its places are lit, and what it would do is drawn. */
+  consider(action: string | null, seat = this.seat): void {
+    this.sketch = action === null || seat === null ? null : { action, seat };
+    this.point(action === null ? [] : this.placesOf(action));
+  }
+
+  /** The places that an action is about; in words there is nothing to see. */
+  placesOf(action: string): readonly string[] {
+    return settings.choices.inWords ? [] : (this.game.aims?.(action) ?? []);
+  }
+
   /** Brings places into sight and lights them for a while; the first matters most. */
   async seek(places: readonly string[]): Promise<void> {
     this.point(places);
@@ -588,6 +606,8 @@ export class Session {
     this.saga = fresh ? frame.news : [...this.saga, ...frame.news];
     if (frame.version !== this.frame?.version) this.outlooks = new Map();
     if (optionsOf(frame) !== optionsOf(this.frame)) this.advice = null;
+    // it was of another position
+    this.sketch = null;
     if (!this.view && frame.view) this.game.correct?.(frame.view.corrections);
     this.frame = frame;
     const { chosen, begun } = this;

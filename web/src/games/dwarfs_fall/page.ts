@@ -15,7 +15,17 @@ import Screen from "./Screen.svelte";
 import { sheetRows } from "./sheet";
 import Token, { drawn } from "./Token.svelte";
 import { asDwarfsFall } from "./view";
-import { buttons, chapter, foretell, gainOf, places, press, question, worthAsking } from "./words";
+import {
+  aims,
+  buttons,
+  chapter,
+  foretell,
+  gainOf,
+  places,
+  press,
+  question,
+  worthAsking,
+} from "./words";
 
 const page: GamePage = {
   Sprite,
@@ -44,6 +54,7 @@ const page: GamePage = {
   worthAsking,
   coach: { decisions, sensible },
   places,
+  aims,
   chapter,
   beats,
 };
