@@ -21,6 +21,7 @@ import random
 from typing import TYPE_CHECKING
 
 from dvergar.conformance.evenness import Tally
+from dvergar.conformance.knowledge import Knowledge
 from dvergar.conformance.pairs import Group, Pair, label
 from dvergar.conformance.spots import Spot, company, spots
 from dvergar.conformance.tallies import Kinds
@@ -57,6 +58,7 @@ class Hidden:
         self.random = random.Random(f"hidden {run.setup.seed}")
         self.found = run.findings.hidden
         self.worlds = Worlds(run.game, self.random)
+        self.knowledge = Knowledge(self.worlds, self.found, self.random)
         self.looked = 0
 
     def check(self, state: State, before: dict[str, Json]) -> None:
@@ -67,6 +69,7 @@ class Hidden:
             by_kind.setdefault(spot.kind, []).append(spot)
         for kind, those in by_kind.items():
             self.found.been.setdefault(kind, set()).update([spot.value for spot in those])
+        self.knowledge.check(state, before, here)
         if self.looked >= _MOST or self.random.random() >= _PART:
             return
         self.looked += 1
@@ -89,11 +92,15 @@ class Hidden:
         """Find out what the census counts, and which places can hold each other's components."""
         census = state.census()
         for kind, those in by_kind.items():
-            others = [value for value in self.found.been[kind] if value != those[0].value]
+            spot = self.random.choice(those)
+            others = self.found.been[kind] - {spot.value}
             if kind not in self.found.counted and others:
                 other = self.random.choice(sorted(others, key=str))
-                world = self.worlds.world_with(state, before, those[0], other)
-                self.found.counted[kind] = world is None or world.census() != census
+                world = self.worlds.world_with(state, before, spot, other)
+                if world is not None:
+                    self.found.counted[kind] = world.census() != census
+                elif not _stands_beside(by_kind, spot):
+                    self.found.counted[kind] = True
         unknown = [
             (one, other)
             for one in by_kind
@@ -117,7 +124,10 @@ class Hidden:
         able = [
             kinds
             for kinds, meet in self.found.meet.items()
-            if meet and kinds[0] in by_kind and kinds[1] in by_kind
+            if meet
+            and kinds[0] in by_kind
+            and kinds[1] in by_kind
+            and self.found.known.isdisjoint(kinds)
         ]
         self.random.shuffle(able)
         able.sort(key=lambda kinds: self.found.vain[kinds])
@@ -310,3 +320,13 @@ class Hidden:
         if world is None or not self.worlds.looks_alike(state, world, viewer):
             return None
         return a, b
+
+
+def _stands_beside(by_kind: dict[str, list[Spot]], spot: Spot) -> bool:
+    """Whether the same stands elsewhere in a record: one of the two may only tell of the other."""
+    return any(
+        other.value == spot.value and other.record == spot.record
+        for kind, those in by_kind.items()
+        if kind != spot.kind
+        for other in those
+    )

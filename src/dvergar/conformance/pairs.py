@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from dvergar.conformance.spots import Spot, company, spots
+from dvergar.conformance.spots import Spot, beside, company, spots
 from dvergar.kernel.record import Json
 
 #: the first and the last place of a group of which the order is of no account
@@ -47,17 +47,9 @@ class Pair:
     def spots(self, one: int, other: int, a: int | str, b: int | str) -> tuple[Spot, Spot]:
         """The spots of a place in each group."""
         return (
-            _beside(self.one, self.first[0] + one, a),
-            _beside(self.other, self.second[0] + other, b),
+            beside(self.one, self.first[0] + one, a),
+            beside(self.other, self.second[0] + other, b),
         )
-
-
-def _beside(spot: Spot, number: int, value: int | str) -> Spot:
-    """Another spot of the same list."""
-    if spot.home == spot.path:
-        return spot._replace(value=value)
-    tail = spot.path[len(spot.home) + 1 :]
-    return spot._replace(path=(*spot.home, number, *tail), number=number, value=value)
 
 
 def label(snapshot: dict[str, Json], one: Spot, other: Spot) -> str:

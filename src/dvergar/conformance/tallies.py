@@ -21,6 +21,10 @@ class HiddenFindings:
         self.been: dict[str, set[int | str]] = {}
         #: by kind of place: does the census count what is there?
         self.counted: dict[str, bool] = {}
+        #: kinds of lists that tell what is known of a hand
+        self.known: set[str] = set()
+        #: kinds of hands, and of places in which their cards could be as well
+        self.beyond: set[Kinds] = set()
         #: can components of these kinds of places change places?
         self.meet: dict[Kinds, bool] = {}
         #: how often a pair was looked at in vain
