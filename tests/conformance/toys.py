@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Self
 
 from dvergar.kernel.action import Action
 from dvergar.kernel.game import Game
-from dvergar.kernel.hand import Hand, empty_hand, redeal_hands
+from dvergar.kernel.hand import Hand, empty_hand, hand_of, redeal_hands
 from dvergar.kernel.record import Record
 from dvergar.kernel.sheet import Line, Sheet
 from dvergar.kernel.state import State
@@ -171,20 +171,40 @@ def lay_or_pass(state: PassState, step: Step, seat: int, action: Action) -> None
         state.push(Step("lay_or_pass", neighbour))
 
 
+def lay_or_pass_and_glimpse(state: PassState, step: Step, seat: int, action: Action) -> None:
+    """The same, but chance lets some of the others see which card is drawn."""
+    drawn = state.deck[0]
+    seen = [other for other in range(state.seats) if other != seat and state.below(2)]
+    lay_or_pass(state, step, seat, action)
+    hand = state.hands[seat]
+    state.hands[seat] = hand_of(
+        hand.cards,
+        tuple(
+            [
+                tuple(sorted((*known, drawn))) if other in seen else known
+                for other, known in enumerate(hand.known)
+            ]
+        ),
+    )
+    state.tell("glimpsed", {"seat": seat}, {other: {"card": drawn} for other in seen})
+
+
 class Pass(Game[PassState]):
     """Who passes a card on knows that it is there; the highest hand wins."""
+
+    cards: tuple[int, ...] = CARDS
 
     name = "pass"
     package = "dvergar.kernel"
     rules_version = 1
-    seat_counts = (3,)
+    seat_counts: tuple[int, ...] = (3,)
     score_bounds = (0, 60)
     longest = len(CARDS)
     state_class = PassState
     steps: dict[str, StepKind] = {"lay_or_pass": decision(cards_to_lay_or_pass, lay_or_pass)}
 
     def set_up(self, state: PassState) -> None:
-        state.deck = state.shuffled(CARDS)
+        state.deck = state.shuffled(self.cards)
         state.pile = ()
         state.hands = []
         for _ in range(state.seats):
@@ -228,6 +248,18 @@ class Pass(Game[PassState]):
     def census(self, state: PassState) -> dict[str, int]:
         held = [card for hand in state.hands for card in hand.cards]
         return {str(card): n for card, n in Counter([*state.deck, *state.pile, *held]).items()}
+
+
+class Glimpses(Pass):
+    """Several seats know of the same cards, and there are three of each."""
+
+    name = "glimpses"
+    cards = tuple(sorted([*range(9)] * 3))
+    seat_counts = (3, 4)
+    longest = len(cards)
+    steps: dict[str, StepKind] = {
+        "lay_or_pass": decision(cards_to_lay_or_pass, lay_or_pass_and_glimpse)
+    }
 
 
 class RaceState(State):

@@ -33,7 +33,7 @@ _MOST = 3
 #: in how many positions of one game it is tried at the most
 _TRIES = 8
 #: how many redeals count
-_COUNTED = 12
+_COUNTED = 24
 #: how many other places are tried for a card that could be in the hand
 _ELSEWHERE = 6
 
@@ -129,9 +129,10 @@ class Knowledge:
         )
         if not same_sizes:
             return None
-        one, other = self.random.choice(seen), self.random.choice(cards)
-        fits = cards.count(one) == 1 == cards.count(other) and other not in seen
-        return (one, other) if fits and type(one) is type(other) else None
+        alone = [card for card in cards if cards.count(card) == 1]
+        ones = [card for card in alone if card in seen]
+        others = [card for card in alone if card not in seen]
+        return (self.random.choice(ones), self.random.choice(others)) if ones and others else None
 
     def could_be_either(
         self,
