@@ -41,7 +41,8 @@ export class Lens {
       on("focus", () => {
         if (element.matches(":focus-visible")) this.#later(place);
       });
-      on("blur", () => this.close());
+      // the focus is also lost while Svelte takes the element away: no state may change then
+      on("blur", () => queueMicrotask(() => this.close()));
       on("keydown", () => this.close());
       return () => {
         listening.abort();
