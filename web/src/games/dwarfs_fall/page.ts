@@ -2,6 +2,7 @@
 import type { GamePage } from "../../table/game";
 import { readLines } from "../../table/sheet";
 import { beats } from "./animate";
+import { carrying } from "./carrying";
 import { correct } from "./figures";
 import Market from "./Market.svelte";
 import OwnArea from "./OwnArea.svelte";
@@ -14,7 +15,17 @@ import Screen from "./Screen.svelte";
 import { sheetRows } from "./sheet";
 import Token, { drawn } from "./Token.svelte";
 import { asDwarfsFall } from "./view";
-import { buttons, chapter, foretell, gainOf, places, press, question, worthAsking } from "./words";
+import {
+  buttons,
+  chapter,
+  foretell,
+  gainOf,
+  goesOn,
+  places,
+  press,
+  question,
+  worthAsking,
+} from "./words";
 
 const page: GamePage = {
   Sprite,
@@ -41,6 +52,8 @@ const page: GamePage = {
   foretell,
   gain: gainOf,
   worthAsking,
+  carrying,
+  goesOn,
   places,
   chapter,
   beats,

@@ -109,6 +109,13 @@ export function buttons(session: Session): { action: string; text: string }[] {
     .map((action) => ({ action, text: press(action) }));
 }
 
+/** Several dwarfs are placed one after the other, and one that has moved moves on. */
+export function goesOn(action: string): string | null {
+  const { verb, args } = readAction(action);
+  if (verb === "place") return "place";
+  return verb === "move" ? `move ${args[1]}` : null;
+}
+
 /** What the button says that does it: the pieces are in sight. */
 export function press(action: string): string {
   const { verb, args } = readAction(action);
@@ -123,7 +130,7 @@ export function worthAsking(): string[] {
 }
 
 /** The table after an action, as far as it changes kingdoms; null if it does not. */
-export function afterwards(session: Session, action = session.chosen): DwarfsFallView | null {
+export function afterwards(session: Session, action = session.weighed): DwarfsFallView | null {
   const view = asDwarfsFall(session.view)!;
   const { verb, args } = readAction(action ?? "");
   const [first = "", cell = "", rotation] = args;
@@ -136,15 +143,15 @@ export function afterwards(session: Session, action = session.chosen): DwarfsFal
 
 /** The points that the choice brings to the viewer at once; null if it changes nothing. */
 export function gainOf(session: Session): number | null {
-  const { chosen, seat } = session;
-  if (chosen === null || seat === null) return null;
+  const { weighed, seat } = session;
+  if (weighed === null || seat === null) return null;
   const view = asDwarfsFall(session.view)!;
   const player = view.players[seat]!;
-  const { verb, args } = readAction(chosen);
+  const { verb, args } = readAction(weighed);
   const next = afterwards(session);
   const gain = next
     ? pointsOfKingdom(next, seat) - pointsOfKingdom(view, seat)
-    : plainGain(verb, args[0] ?? "", player) + taskGain(view, seat, chosen);
+    : plainGain(verb, args[0] ?? "", player) + taskGain(view, seat, weighed);
   return gain || null;
 }
 

@@ -2,6 +2,7 @@
 import type { GamePage } from "../../table/game";
 import { readLines } from "../../table/sheet";
 import { beats } from "./animate";
+import { carrying } from "./carrying";
 import { champion } from "./champion";
 import Market from "./Market.svelte";
 import OwnArea from "./OwnArea.svelte";
@@ -34,8 +35,9 @@ const page: GamePage = {
     lines: (view, seat) => readLines(asNidavellir(view)!.players[seat]!.sheet),
   },
   foretell,
-  gain: (session) => pointsOf(session, session.chosen!),
+  gain: (session) => pointsOf(session, session.weighed!),
   worthAsking,
+  carrying,
   chapter,
   beats,
 };
