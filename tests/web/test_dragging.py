@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.web.conftest import Visit
@@ -172,3 +174,119 @@ def test_a_card_on_a_place_that_does_not_take_it_says_why(visit: Visit) -> None:
     expect(page.locator(_CARRIED)).to_have_count(0)
     assert player.frame["version"] == version
     expect(player.bar.locator("button.primary")).to_have_count(0)
+
+
+# --- dwarves and ogres -----------------------------------------------------------------------
+
+
+def legal(player: Settler, verb: str) -> list[list[str]]:
+    """What follows the verb in all that can be done."""
+    return [each.split()[1:] for each in player.frame["legal"] if each.split()[0] == verb]
+
+
+def dwarfs_at(player: Settler, cell: str) -> int:
+    stacks = player.frame["view"]["stacks"]
+    found = next(each for each in stacks if f"{each['x']},{each['y']}" == cell)
+    return int(found["dwarfs"][player.seat])
+
+
+def test_a_dwarf_is_carried_from_the_supply_and_on_across_the_map(visit: Visit) -> None:
+    player = enter(visit(**WIDE), "late", oneClick=True)
+    page = player.visitor.page
+    (cell, *_) = legal(player, "place")[0]
+    before = dwarfs_at(player, cell)
+    take_to(page, player.lit("place"), player.place(cell))
+    expect(player.bar.locator("p")).not_to_be_empty()
+    page.mouse.up()
+    player.wait(lambda: dwarfs_at(player, cell) == before + 1)
+
+    start, goal = legal(player, "move")[0]
+    dwarf = player.dwarf(start, str(player.seat + 1))
+    expect(dwarf).to_be_visible()
+    held = page.locator(".ground > .sheet").get_attribute("style")
+    there = dwarfs_at(player, goal)
+    take_to(page, dwarf, player.place(goal))
+    # the dwarf was carried, not the map
+    assert page.locator(".ground > .sheet").get_attribute("style") == held
+    page.mouse.up()
+    player.wait(lambda: dwarfs_at(player, goal) == there + 1)
+
+
+def test_a_dwarf_is_carried_by_a_finger_and_another_finger_takes_it_back(visit: Visit) -> None:
+    player = enter(visit(**PHONE), "late")
+    page = player.visitor.page
+    player.named("map-fit").tap()
+    (cell, *_) = legal(player, "place")[0]
+    finger = Finger(page)
+    finger.press(player.lit("place"))
+    finger.move(*middle(player.place(cell)))
+    expect(page.locator(_CARRIED)).to_be_visible()
+    finger.second()
+    expect(page.locator(_CARRIED)).to_have_count(0)
+    expect(player.lit("place")).to_have_attribute("aria-pressed", "false")
+    finger.lift()
+    finger.press(player.lit("place"))
+    finger.move(*middle(player.place(cell)))
+    finger.lift()
+    # without the setting for one click it is chosen, not done
+    expect(player.place(cell)).to_have_attribute("aria-pressed", "true")
+    expect(player.bar.locator("button.primary")).to_have_text(say("press-place"))
+
+
+def test_a_dwarf_that_is_carried_beyond_its_way_learns_why_not(visit: Visit) -> None:
+    player = enter(visit(**WIDE), "late")
+    page = player.visitor.page
+    start, _ = legal(player, "move")[0]
+    near = {goal for here, goal in legal(player, "move") if here == start} | {start}
+    stacks = [f"{each['x']},{each['y']}" for each in player.frame["view"]["stacks"]]
+    far = next(cell for cell in stacks if cell not in near)
+    version = player.frame["version"]
+    take_to(page, player.dwarf(start, str(player.seat + 1)), player.place(far))
+    page.mouse.up()
+    expect(player.bar.get_by_role("alert")).to_contain_text(far)
+    assert player.frame["version"] == version
+    expect(page.locator(".place.legal.dwarf").first).to_be_visible()
+
+
+def test_an_ogre_is_carried_to_its_victim(visit: Visit) -> None:
+    player = enter(visit(**WIDE), "thief")
+    page = player.visitor.page
+    (victim,) = legal(player, "thief")[0]
+    take_to(page, player.lit("thief"), page.locator(f"[data-drop='seat {victim}']"))
+    page.mouse.up()
+    expect(player.bar.locator("button.primary")).to_have_text(say("press-thief"))
+    player.confirm()
+    player.wait(lambda: "log-stolen" in str(player.frame["news"]))
+
+
+# --- several in a row ------------------------------------------------------------------------
+
+
+def test_three_dwarves_are_placed_with_one_click_each(visit: Visit) -> None:
+    player = enter(visit(**WIDE), "late", oneClick=True)
+    page = player.visitor.page
+    player.press(player.lit("place"))
+    for _ in range(3):
+        before, used = legal(player, "place"), player.frame["view"]["used"]
+        cell = before[0][0]
+        player.place(cell).click()
+        player.wait(lambda used=used: player.frame["view"]["used"] == used + 1)  # type: ignore[misc]
+        if not legal(player, "place"):
+            break
+        expect(player.lit("place")).to_have_attribute("aria-pressed", "true")
+        # other things can be done at once, too
+        expect(player.bar.locator("[data-action=end]")).to_be_visible()
+    assert player.frame["view"]["used"] == 3
+
+
+def test_escape_leaves_what_goes_on(visit: Visit) -> None:
+    player = enter(visit(**WIDE), "late")
+    player.decide("place " + legal(player, "place")[0][0])
+    expect(player.lit("place")).to_have_attribute("aria-pressed", "true")
+    player.visitor.page.keyboard.press("Escape")
+    expect(player.lit("place")).to_have_attribute("aria-pressed", "false")
+    # a dwarf that has moved is still in the hand, and moves on
+    start, goal = legal(player, "move")[0]
+    player.decide(f"move {start} {goal}")
+    if onward := [end for begin, end in legal(player, "move") if begin == goal]:
+        expect(player.place(onward[0])).to_have_class(re.compile("legal"))

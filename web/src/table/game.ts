@@ -92,6 +92,8 @@ export interface GamePage {
   correct?(corrections: readonly Correction[]): void;
   /** what the viewer is asked now, if the game can say it better than the prompt: "source — what" */
   question?(session: Session): string | null;
+  /** below the question, while nothing is chosen: what to know about it, if there is something */
+  remark?(session: Session): string | null;
   /** what the button says that does the chosen action, if less than its name will do beside its pieces */
   press?(action: string): string;
   /** the pieces that can be carried to their places, by mouse or finger */

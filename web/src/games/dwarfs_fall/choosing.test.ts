@@ -8,9 +8,14 @@ class Table {
   seat = 0;
   chosen: string | null = null;
   begun: string | null = null;
+  aim: string | null = null;
   done: string | null = null;
 
   constructor(public legal: string[]) {}
+
+  get weighed(): string | null {
+    return this.aim ?? this.chosen;
+  }
 
   isLegal(action: string): boolean {
     return this.legal.includes(action);

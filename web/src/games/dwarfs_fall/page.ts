@@ -24,6 +24,7 @@ import {
   places,
   press,
   question,
+  remark,
   worthAsking,
 } from "./words";
 
@@ -47,6 +48,7 @@ const page: GamePage = {
     lines: (view, seat) => readLines(asDwarfsFall(view)!.players[seat]!.sheet),
   },
   question,
+  remark,
   press,
   buttons,
   foretell,

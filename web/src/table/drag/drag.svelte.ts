@@ -32,6 +32,7 @@ export class Drag implements Hand {
   /** the drawing that follows the pointer */
   element = $state<HTMLElement | null>(null);
   #load = $state.raw<Load | null>(null);
+  #piece: HTMLElement | null = null;
   /** where it was taken up, and what was chosen then */
   #from: Point = { x: 0, y: 0 };
   #before: { version: number; chosen: string | null; begun: string | null } | null = null;
@@ -63,6 +64,9 @@ export class Drag implements Hand {
     this.byFinger = byFinger;
     this.what = what;
     this.at = at;
+    this.#settle();
+    this.#piece = piece;
+    piece.dataset["carried"] = "";
     this.#load.lift();
     // the places that it lights are on the table only then
     void tick().then(() => this.#look());
@@ -82,6 +86,7 @@ export class Drag implements Hand {
     if (load && place !== null && this.#takes(place)) {
       const action = load.action(place);
       this.#forget();
+      this.#settle();
       this.what = null;
       if (load.put) load.put(place);
       else this.session.choose(action!);
@@ -162,7 +167,15 @@ export class Drag implements Hand {
     const way = [at, from].map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
     if (element) await this.session.stage.play(element, way, { duration: BACK, easing: EASE });
     // another may have been taken up in the meantime
-    if (!this.#load) this.what = null;
+    if (this.#load) return;
+    this.what = null;
+    this.#settle();
+  }
+
+  /** Nothing is missing on the table any more. */
+  #settle(): void {
+    delete this.#piece?.dataset["carried"];
+    this.#piece = null;
   }
 }
 
