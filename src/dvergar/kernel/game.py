@@ -216,6 +216,8 @@ class Game(Generic[S]):
     #: the folder that corrects them
     overlay: Path | None = None
     _tutorial: Tutorial | None = None
+    #: the steps, each with what seats may do besides; made with the first state
+    flow: dict[str, StepKind] | None = None
 
     def __init__(self) -> None:
         take_over(self, Game)
@@ -279,6 +281,11 @@ class Game(Generic[S]):
         state.begin(self, setup, listen=listen)
         self.set_up(state)
         return state
+
+    def lay_out(self) -> None:
+        """Let each step know what seats may do besides, before the first state needs it."""
+        if self.flow is None:
+            self.flow = {name: kind.in_game(self.asides) for name, kind in self.steps.items()}
 
     def restore(self, setup: Setup, snapshot: Mapping[str, Json]) -> S:
         """The state whose `dump` this is. Refuses what no `dump` can be; that it belongs to this

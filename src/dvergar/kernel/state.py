@@ -76,6 +76,7 @@ class State(Record):
 
     def begin(self, game: Game[Any], setup: Setup, *, listen: bool) -> None:
         """Fill in what all games share, before the game sets up its table."""
+        game.lay_out()
         self.game = game
         self.setup = setup
         self.seats = setup.seats
@@ -110,12 +111,10 @@ class State(Record):
             found = options(self, self.agenda[-1], seat)
         elif seat not in self.may_act:
             return ()
-        asides = self.game.asides
-        if asides and kind.asides:
-            for aside in asides:
-                besides = aside.options(self, seat)
-                if besides:
-                    found = [*found, *besides]
+        for aside in kind.besides:
+            besides = aside.options(self, seat)
+            if besides:
+                found = [*found, *besides]
         legal = self._legal = tuple(found)
         self._asked = seat
         return legal
@@ -129,10 +128,9 @@ class State(Record):
 
     def _aside(self, verb: str) -> Aside | None:
         """What may be done besides with this verb."""
-        if self._kind.asides:
-            for aside in self.game.asides:
-                if aside.verb == verb:
-                    return aside
+        for aside in self._kind.besides:
+            if aside.verb == verb:
+                return aside
         return None
 
     def forms(self, seat: Anything) -> tuple[Form, ...]:
@@ -203,13 +201,11 @@ class State(Record):
         self._asked = -1
         self._legal = ()
         kind = self._kind
-        asides = self.game.asides
-        if asides and kind.asides:
-            for aside in asides:
-                if aside.verb == action.verb:
-                    aside.do(self, seat, action)
-                    self.run_on()
-                    return
+        for aside in kind.besides:
+            if aside.verb == action.verb:
+                aside.do(self, seat, action)
+                self.run_on()
+                return
         choose = kind.choose
         assert choose is not None
         step = self.agenda.pop() if kind.mode == TURN else self._step_with(seat)
@@ -281,8 +277,8 @@ class State(Record):
     def run_on(self) -> None:
         """Run the automatic steps up to the next decision or the end."""
         agenda = self.agenda
-        game = self.game
-        steps = game.steps
+        steps = self.game.flow
+        assert steps is not None
         while agenda:
             step = agenda[-1]
             kind = steps[step.name]
@@ -294,8 +290,8 @@ class State(Record):
                     self._kind = kind
                     self.described = kind.forms is not None
                     self.may_act = () if may_act is None else may_act(self, step)
-                    if game.asides and kind.asides:
-                        self._add_asides(game.asides)
+                    if kind.besides:
+                        self._add_asides(kind.besides)
                     return
                 run = kind.then
             agenda.pop()

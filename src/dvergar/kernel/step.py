@@ -59,6 +59,7 @@ class StepKind:
 
     __slots__ = (
         "asides",
+        "besides",
         "choose",
         "discreet",
         "forms",
@@ -89,6 +90,7 @@ class StepKind:
         silence: Action | None = None,
         discreet: bool = False,
         asides: bool = True,
+        besides: tuple[Aside, ...] = (),
     ) -> None:
         self.run = run
         self.mode = mode
@@ -103,6 +105,26 @@ class StepKind:
         self.silence = silence
         self.discreet = discreet
         self.asides = asides
+        self.besides = besides
+
+    def in_game(self, asides: tuple[Aside, ...]) -> StepKind:
+        """The same in a game in which seats may do this besides."""
+        return StepKind(
+            run=self.run,
+            mode=self.mode,
+            options=self.options,
+            choose=self.choose,
+            why_not=self.why_not,
+            forms=self.forms,
+            to_act=self.to_act,
+            may_act=self.may_act,
+            prompt=self.prompt,
+            then=self.then,
+            silence=self.silence,
+            discreet=self.discreet,
+            asides=self.asides,
+            besides=asides if self.asides else (),
+        )
 
 
 class Aside:
