@@ -264,7 +264,6 @@ def test_an_ogre_is_carried_to_its_victim(visit: Visit) -> None:
 
 def test_three_dwarves_are_placed_with_one_click_each(visit: Visit) -> None:
     player = enter(visit(**WIDE), "late", oneClick=True)
-    page = player.visitor.page
     player.press(player.lit("place"))
     for _ in range(3):
         before, used = legal(player, "place"), player.frame["view"]["used"]

@@ -15,6 +15,7 @@ from dvergar.games.dwarfs_fall.figures import (
     OGRES,
     SECRETS,
     card,
+    kind_of,
 )
 from dvergar.games.dwarfs_fall.goals import (
     can_reveal,

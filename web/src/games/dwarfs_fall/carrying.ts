@@ -81,6 +81,7 @@ function ogre(session: Session, choosing: Choosing, kind: string): Load {
 }
 
 function at(choosing: Choosing, cell: Cell): string | null {
+  if (!cell.includes(",")) return null;
   return choosing.actionAt(cell) ?? choosing.attemptAt(cell);
 }
 
