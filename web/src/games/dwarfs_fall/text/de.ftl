@@ -157,8 +157,8 @@ actions-next = { $count ->
     [one] Eine Aktion im nächsten Zug.
    *[other] { $count } Aktionen im nächsten Zug.
 }
-actions-frozen = Ein Frostriese im Königreich nimmt die Aktion der Burg.
-actions-why = { $base } Aktionen im Zug, und { $extra } mehr durch deine Burg.
+actions-frozen = Ein Frostriese nimmt dir eine Aktion.
+actions-why = { $base } + { $extra } Aktionen, dank deiner Burg.
 actions-castle = Sobald deine Burg liegt, { $extra ->
     [one] ist es eine mehr
    *[other] sind es { $extra } mehr
@@ -373,7 +373,6 @@ map-zoom-in = Näher
 map-zoom-out = Weiter weg
 map-fit = Alles zeigen
 map-own-castle = Meine Burg
-map-turn = drehen
 map-turn-on = Im Uhrzeigersinn drehen
 map-turn-back = Gegen den Uhrzeigersinn drehen
 map-lay = Karte so legen

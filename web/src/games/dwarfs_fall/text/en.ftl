@@ -160,8 +160,8 @@ actions-next = { $count ->
     [one] One action next turn.
    *[other] { $count } actions next turn.
 }
-actions-frozen = A frost giant in the kingdom blocks the castle’s extra action.
-actions-why = { $base } actions a turn, and { $extra } more from your castle.
+actions-frozen = A frost giant blocks your extra action.
+actions-why = { $base } + { $extra } actions, thanks to your castle.
 actions-castle = Once your castle is on the map, you have { $extra ->
     [one] one more
    *[other] { $extra } more
@@ -385,7 +385,6 @@ map-zoom-in = Zoom in
 map-zoom-out = Zoom out
 map-fit = Show all
 map-own-castle = My castle
-map-turn = rotate
 map-turn-on = Rotate clockwise
 map-turn-back = Rotate anticlockwise
 map-lay = Play the card like this

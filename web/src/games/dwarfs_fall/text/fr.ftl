@@ -158,8 +158,8 @@ actions-next = { $count ->
     [one] Une action au prochain tour.
    *[other] { $count } actions au prochain tour.
 }
-actions-frozen = Un géant du givre dans le royaume prend l’action du château.
-actions-why = { $base } actions par tour, et { $extra } de plus grâce à votre château.
+actions-frozen = Un géant du givre bloque une action.
+actions-why = { $base } + { $extra } actions, grâce à votre château.
 actions-castle = Une fois votre château posé, vous en avez { $extra ->
     [one] une de plus
    *[other] { $extra } de plus
@@ -382,7 +382,6 @@ map-zoom-in = Plus près
 map-zoom-out = Plus loin
 map-fit = Tout voir
 map-own-castle = Mon château
-map-turn = tourner
 map-turn-on = Tourner dans le sens horaire
 map-turn-back = Tourner dans le sens antihoraire
 map-lay = Poser la carte ainsi
