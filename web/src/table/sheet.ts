@@ -16,6 +16,11 @@ export function linesIn(row: SheetRow, { lines }: Lines): SheetLine[] {
   return lines.filter((line) => row.lines.includes(line.key));
 }
 
+/** The rows to show: one that nobody has anything in is left out. */
+export function rowsIn(rows: readonly SheetRow[], sheets: readonly Lines[]): SheetRow[] {
+  return rows.filter((row) => sheets.some((sheet) => linesIn(row, sheet).length));
+}
+
 /** What a seat has in one row of the sheet. */
 export function pointsIn(row: SheetRow, sheet: Lines): number {
   return linesIn(row, sheet).reduce((sum, line) => sum + line.points, 0);

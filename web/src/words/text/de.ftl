@@ -452,6 +452,9 @@ news-pause-days = Der Server war { $count ->
    *[other] { $count } Tage
 } lang nicht da: Die Bedenkzeit stand still.
 end-over = Die Partie ist zu Ende.
+end-counting = Die Punkte werden gezählt.
+end-counting-skip = Ein Tipp oder eine Taste zeigt das Ergebnis.
+end-who = Wer kommt auf den Thron?
 end-nobody = Niemand hat gewonnen.
 end-you-win = { $margin ->
     [0] Du gewinnst!

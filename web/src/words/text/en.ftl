@@ -451,6 +451,9 @@ news-pause-days = The server was down for { $count ->
    *[other] { $count } days
 }; clocks did not run.
 end-over = The game is over.
+end-counting = The points are being counted.
+end-counting-skip = Press anything to see the result.
+end-who = Who takes the throne?
 end-nobody = Nobody wins.
 end-you-win = { $margin ->
     [0] You win!

@@ -458,6 +458,9 @@ news-pause-days = Le serveur a été absent pendant { $count ->
    *[other] { $count } jours
 } : le temps de jeu n’a pas couru.
 end-over = La partie est terminée.
+end-counting = On compte les points.
+end-counting-skip = Touchez l’écran ou une touche pour voir le résultat.
+end-who = Qui montera sur le trône ?
 end-nobody = Personne n’a gagné.
 end-you-win = { $margin ->
     [0] Vous gagnez !
