@@ -280,7 +280,7 @@ trading-about = Pay the gems for one goal and take it.
 trading-pay = Pay
 trading-keep = Keep
 trading-get = Get
-trading-short = missing
+trading-short = Missing
 trading-nothing = no gems
 trading-points = { $points ->
     [1] { $points } point
@@ -388,3 +388,4 @@ map-own-castle = My castle
 map-turn-on = Rotate clockwise
 map-turn-back = Rotate anticlockwise
 map-lay = Play the card like this
+map-laying = How the card lies

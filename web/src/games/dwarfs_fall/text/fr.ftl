@@ -277,7 +277,7 @@ trading-about = Payez les gemmes d’un objectif et prenez-le.
 trading-pay = Prix
 trading-keep = Reste
 trading-get = Gain
-trading-short = manque
+trading-short = Manque
 trading-nothing = aucune gemme
 trading-points = { $points ->
     [1] { $points } point
@@ -385,3 +385,4 @@ map-own-castle = Mon château
 map-turn-on = Tourner dans le sens horaire
 map-turn-back = Tourner dans le sens antihoraire
 map-lay = Poser la carte ainsi
+map-laying = Comment la carte est posée
