@@ -757,7 +757,7 @@ BROKEN: list[tuple[Callable[[], Broken], str]] = [
 @pytest.mark.parametrize(("broken", "fault"), BROKEN)
 def test_the_fault_is_found(broken: Callable[[], Broken], fault: str) -> None:
     report = check(broken(), seeds=[0], seat_counts=[3], every=6)
-    for seed in range(1, 40):
+    for seed in range(1, 80):
         if fault not in report.names():
             report = check(broken(), seeds=[seed], seat_counts=[3], every=6)
     assert fault in report.names(), report

@@ -1,41 +1,28 @@
 """Pictures of every screen: `make shots`, or `python -m tools.shots [NAME…] [--lang de] …`.
 
 Builds the gallery, takes a picture of each exhibit in each size and theme into `build/shots/`, and
-one sheet of all of them for a quick look. What a machine can see for itself it says: a page that
-scrolls where it must not, controls that are cut off or covered, text without room.
+one sheet of all of them for a quick look. What a machine can see for itself it says
+(`tools/inspection.py`): texts that are cut, things that are covered, a page that is too wide.
 """
 
 from __future__ import annotations
 
 import argparse
-import functools
-import http.server
-import os
-import re
 import shutil
-import subprocess
-import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Page
 
 from tools.chromium import chromium
+from tools.gallery import SIZES, build, exhibits, resize, served, show
+from tools.inspection import inspect
 
-_ROOT = Path(__file__).parent.parent
-_GALLERY = _ROOT / "build" / "gallery"
-_SHOTS = _ROOT / "build" / "shots"
-_SIZES = ("1440x900", "1280x720", "768x1024", "390x844")
+_SHOTS = Path(__file__).parent.parent / "build" / "shots"
 _THEMES = ("dark", "light")
-#: where the table must be seen whole
-_WITHOUT_SCROLLING = ("1440x900", "1280x720", "390x844")
-#: these may be as long as they like
-_LONG = re.compile(
-    r"lobby.*|join|waiting-room|(fall-)?over.*|pieces|(new-table|rules|about|score)-.*"
-)
-_INSPECTION = Path(__file__).with_name("inspect.js")
+#: milliseconds until nothing moves any more, and a map is drawn sharp
+_REST = 250
 
 
 def main() -> None:
@@ -45,84 +32,55 @@ def main() -> None:
     parser.add_argument("--letters", default="m", help="size of text: s, m, l or xl")
     parser.add_argument("--size", action="append", help="such as 390x844; several may be given")
     parser.add_argument("--theme", action="append", choices=_THEMES)
-    parser.add_argument("--built", action="store_true", help="the gallery is built already")
+    parser.add_argument("--built", action="store_true", help="take the gallery as it was built")
+    parser.add_argument("--words", action="store_true", help="only say what is wrong")
     wish = parser.parse_args()
     if not wish.built:
-        _build()
-    with _served() as address, chromium() as browser:
-        found: list[str] = []
-        for size in wish.size or _SIZES:
-            for theme in wish.theme or _THEMES:
-                look = f"theme={theme}&lang={wish.lang}&size={wish.letters}"
-                found += _take(browser, address, size, look, wish.names)
-    print("\n".join(found) or "nothing is cut off or covered")
+        build()
+    found: list[str] = []
+    with served() as address, chromium() as browser:
+        for theme in wish.theme or _THEMES[: 1 if wish.words else None]:
+            look = {"theme": theme, "lang": wish.lang, "size": wish.letters}
+            sizes = wish.size or SIZES
+            found += _take(browser, address, sizes, look, wish.names, not wish.words)
+    print("\n".join(sorted(found)) or "nothing is cut off or covered")
 
 
-def _build() -> None:
-    """With Node from the virtual environment, where the machine has none."""
-    path = f"{_ROOT / '.venv' / 'bin'}{os.pathsep}{os.environ['PATH']}"
-    command = ["npx", "vite", "build", "--config", "vite.gallery.config.ts", "--logLevel", "error"]
-    subprocess.run(command, cwd=_ROOT / "web", env={**os.environ, "PATH": path}, check=True)
-
-
-@contextmanager
-def _served() -> Iterator[str]:
-    """The built gallery's address on loopback."""
-    handler = functools.partial(_Silent, directory=str(_GALLERY))
-    with _Server(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/gallery.html"
-        server.shutdown()
-
-
-class _Silent(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:
-        """Nobody wants to know."""
-
-
-class _Server(http.server.ThreadingHTTPServer):
-    def handle_error(self, request: object, client_address: object) -> None:
-        """The browser went on to the next exhibit before it had everything of this one."""
-
-
-def _take(browser: Browser, address: str, size: str, look: str, names: Sequence[str]) -> list[str]:
-    """All pictures of one size and look, and their sheet. Returns what is wrong with them."""
-    width, height = map(int, size.split("x"))
-    viewport: ViewportSize = {"width": width, "height": height}
-    folder = _SHOTS / "-".join([size, *[word.split("=")[1] for word in look.split("&")]])
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
-    found = []
-    with browser.new_context(viewport=viewport, reduced_motion="reduce") as context:
+def _take(
+    browser: Browser,
+    address: str,
+    sizes: Sequence[str],
+    look: dict[str, str],
+    names: Sequence[str],
+    pictures: bool,
+) -> list[str]:
+    """All pictures of one look, and a sheet for each size. Returns what is wrong with them."""
+    folders = {size: _SHOTS / "-".join([size, *look.values()]) for size in sizes}
+    if pictures:
+        for folder in folders.values():
+            shutil.rmtree(folder, ignore_errors=True)
+            folder.mkdir(parents=True)
+    found: list[str] = []
+    with browser.new_context(reduced_motion="reduce") as context:
         page = context.new_page()
         page.on("pageerror", lambda error: found.append(f"{page.url.partition('#')[2]}: {error}"))
-        page.goto(address)
-        page.locator("li b").first.wait_for()
-        known = [*page.locator("li b").all_inner_texts(), "pieces"]
+        known = exhibits(page, address)
         unknown = [name for name in names if name not in known]
         if unknown:
             raise SystemExit(f"no such exhibit: {', '.join(unknown)}; there are {', '.join(known)}")
         for name in names or known:
-            page.goto("about:blank")
-            page.goto(f"{address}#position={name}&{look}")
-            _wait(page)
-            page.screenshot(path=folder / f"{name}.png", full_page=_is_long(name))
-            whole = size in _WITHOUT_SCROLLING and not _is_long(name)
-            wrong = page.evaluate(_INSPECTION.read_text("utf-8"), whole)
-            found += [f"{folder.name}/{name}: {each}" for each in wrong]
-        _draw_sheet(page, folder, width)
+            resize(page, sizes[0])
+            show(page, address, name, **look)
+            for size, folder in folders.items():
+                resize(page, size)
+                if pictures:
+                    page.wait_for_timeout(_REST)
+                    long = page.locator("[data-whole]").count() == 0
+                    page.screenshot(path=folder / f"{name}.png", full_page=long)
+                found += [f"{folder.name}/{name}: {each}" for each in inspect(page)]
+        for size, folder in folders.items() if pictures else ():
+            _draw_sheet(page, folder, int(size.partition("x")[0]))
     return found
-
-
-def _is_long(name: str) -> bool:
-    return _LONG.fullmatch(name) is not None
-
-
-def _wait(page: Page) -> None:
-    """Wait until nothing moves."""
-    page.locator("main").first.wait_for()
-    page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(250)
 
 
 def _draw_sheet(page: Page, folder: Path, width: int) -> None:

@@ -11,6 +11,7 @@ from dvergar.bots import BOTS, GreedyBot, RandomBot, line_up, make_bot
 from dvergar.bots.flat import FlatBot
 from dvergar.bots.names import seconds_of
 from dvergar.bots.search import SearchBot
+from dvergar.bots.style import StyledFlat, StyledGreedy, StyledSearch
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.game import LEVELS, Game
 from tests.bots.toys import Pennies
@@ -68,6 +69,35 @@ def test_unknown_bots_are_refused(name: str, game: Game[Any]) -> None:
     assert str(caught.value) == f"There is no bot called “{name}”. Available: {known}."
 
 
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("greedy:sindri", StyledGreedy),
+        ("flat:200:nabbi", StyledFlat),
+        ("search:0.1s:lofnheid", StyledSearch),
+        ("novice:nabbi", StyledFlat),
+        ("apprentice:vigg", StyledGreedy),
+        ("master:sindri", StyledSearch),
+    ],
+)
+def test_a_character_behind_a_bot_gives_it_a_style(name: str, kind: type, game: Game[Any]) -> None:
+    assert type(make_bot(name, 1, game)) is kind
+
+
+@pytest.mark.parametrize("name", ["novice:sindri", "master:nobody", "master:", "elder:400"])
+def test_a_level_has_only_its_own_characters(name: str, game: Game[Any]) -> None:
+    level, _, given = name.partition(":")
+    with pytest.raises(DvergarError) as caught:
+        make_bot(name, 0, game)
+    assert f"No bot of the level {level} is called “{given}”. Available: " in str(caught.value)
+
+
+@pytest.mark.parametrize("name", ["random:sindri", "greedy:nobody", "sindri", "greedy:400:sindri"])
+def test_no_other_names_with_characters_exist(name: str, game: Game[Any]) -> None:
+    with pytest.raises(DvergarError, match="There is no bot called"):
+        make_bot(name, 0, game)
+
+
 def test_a_line_up_is_one_for_all_or_one_for_each(game: Game[Any]) -> None:
     assert line_up(["greedy"], 3, game) == ["greedy"] * 3
     assert line_up(["greedy", "search:2"], 2, game) == ["greedy", "search:2"]
@@ -80,6 +110,7 @@ def test_a_line_up_is_one_for_all_or_one_for_each(game: Game[Any]) -> None:
     ("name", "seconds"),
     [
         ("elder", 0.5),
+        ("elder:alvis", 0.5),
         ("search:0.1s", 0.1),
         ("flat:2s", 2),
         ("apprentice", 0),

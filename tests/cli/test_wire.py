@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import dvergar
-from dvergar.cli.wire import events_of, names_of, news_of, outcome_of, public, sheets_of
+from dvergar.cli.wire import events_of, gathered, names_of, news_of, outcome_of, public, sheets_of
 from dvergar.client import Message as WireMessage
 from dvergar.client import News
 from dvergar.kernel.language import Text
@@ -67,6 +67,31 @@ def test_a_proposal_is_told_as_it_could_be_typed(lang: str) -> None:
     assert "lay 2" in text.say(action)
     assert text("player", number=2) in text.say(places)
     assert raw_keys(text.say(places)) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Good luck!"), ("de", "Viel Glück!"), ("fr", "Bonne chance\u202f!")]
+)
+def test_a_phrase_and_a_reaction_are_told_in_the_language_of_who_reads(
+    lang: str, said: str
+) -> None:
+    text = Text(lang, "dvergar.cli", "dvergar.server")
+    (phrase,) = news_of(News(1, 0, "chat", name="Player 1", phrase="good-luck"))
+    assert text.say(phrase).endswith(said)
+    (reaction,) = news_of(News(1, 0, "react", name="Player 1", to=1, reaction="heart"))
+    assert text("reaction-heart") in text.say(reaction)
+    for forgotten in (News(1, 0, "react", to=1, reaction="heart"), News(2, 0, "unreact", to=1)):
+        assert news_of(forgotten) == []
+
+
+def test_the_hints_of_a_player_are_one_line_that_counts() -> None:
+    moved = Message("log-x")
+    hints = [news_of(News(1, 0, "hint", seat))[0] for seat in (0, 1, 0, 0)]
+    told = gathered([hints[0], moved, *hints[1:]])
+    assert [message.key for message in told] == ["news-hint", "log-x", "news-hint"]
+    assert [told[0].args["count"], told[2].args["count"]] == [3, 1]
+    said = Text("en", "dvergar.cli").say(told[0])
+    assert said == "Player 1 has asked for 3 hints."
 
 
 def test_what_happens_at_the_deal_is_told_with_the_one_who_sits_down_last() -> None:

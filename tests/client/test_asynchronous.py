@@ -219,8 +219,11 @@ async def test_what_one_may_send() -> None:
             await table.undo(1)
             await table.answer(False)
             await table.chat("Hello")
+            await table.phrase("good-luck")
+            await table.react(6, "thumb")
+            await table.react(6, "thumb", on=False)
             frame = await table.look(1)
-            assert (frame.seat, frame.version, len(frame.news)) == (1, 6, 6)
+            assert (frame.seat, frame.version, len(frame.news)) == (1, 9, 9)
             await table.act("yes")
         sent = [{**frame, "id": ""} for frame in fake.frames if "id" in frame]
         assert sent == [
@@ -230,6 +233,9 @@ async def test_what_one_may_send() -> None:
             {"type": "undo", "id": "", "seat": 1},
             {"type": "answer", "id": "", "agree": False},
             {"type": "chat", "id": "", "text": "Hello"},
+            {"type": "phrase", "id": "", "phrase": "good-luck"},
+            {"type": "react", "id": "", "to": 6, "reaction": "thumb", "on": True},
+            {"type": "react", "id": "", "to": 6, "reaction": "thumb", "on": False},
             {"type": "act", "id": "", "seat": 1, "action": "yes"},
         ]
 

@@ -63,11 +63,13 @@ def test_a_table(fake: Fake, portal: BlockingPortal) -> None:
         with client.open(fake.link, 0, seen=0) as table:
             assert (table.undo(), table.answer(True), table.chat("Hello")) == (1, 2, 3)
             assert [table.next().version for _ in range(3)] == [1, 2, 3]
+            assert (table.phrase("oops"), table.react(3, "wow")) == (4, 5)
+            assert [table.next().version for _ in range(2)] == [4, 5]
             assert table.look(None).seat is None
             with pytest.raises(Refused, match="Not now"):
                 table.act("bad", 0)
             portal.call(fake.happen)
-            assert table.next().version == 4
+            assert table.next().version == 6
         with pytest.raises(Unreachable, match="closed"):
             table.next()
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pytest
 
 from dvergar.conformance import check
 from dvergar.kernel.action import Action
-from dvergar.kernel.game import NoAdvice
+from dvergar.kernel.game import Liking, NoAdvice
 from dvergar.kernel.message import Message
 from tests.conformance.toys import Discard, DiscardState
 
@@ -91,6 +91,24 @@ class TakesACard(Sound):
         return None
 
 
+class LikesTooFew(Sound):
+    def likings(self) -> Mapping[str, Liking]:
+        return {"cards": _forget}
+
+
+class PeeksForLikings(Sound):
+    def likings(self) -> Mapping[str, Liking]:
+        return {"cards": _peek}
+
+
+def _forget(state: DiscardState, seat: int, actions: Sequence[Action]) -> list[float]:
+    return [0.0] * (len(actions) - 1)
+
+
+def _peek(state: DiscardState, seat: int, actions: Sequence[Action]) -> list[float]:
+    return [float(state.deck[0] in state.hands[seat])] * len(actions)
+
+
 class PeeksForReasons(Sound):
     def reasons(self, state: DiscardState, seat: int, action: Action) -> list[Message]:
         return [Message("why-over")] * (1 + state.deck[0] % 2)
@@ -116,13 +134,13 @@ def test_sound_advice_is_not_accused() -> None:
     [
         *(BeyondCertainty, LessThanImpossible, OneSeatForgotten, NoNumber, TooFewValues),
         *(NothingWorthAThought, InventedCandidate, InventedMove, ChancesOfItsOwn, Wordless),
-        TakesACard,
+        *(TakesACard, LikesTooFew),
     ],
 )
 def test_unsound_advice_is_found(advisor: type[Sound]) -> None:
     assert faults(advisor()) == {"advice"}
 
 
-@pytest.mark.parametrize("advisor", [PeeksForReasons, PeeksForValues])
+@pytest.mark.parametrize("advisor", [PeeksForReasons, PeeksForValues, PeeksForLikings])
 def test_advice_from_what_the_seat_cannot_know_is_found(advisor: type[Sound]) -> None:
     assert faults(advisor()) == {"advice-leaks"}

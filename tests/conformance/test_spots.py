@@ -7,7 +7,7 @@ import json
 import pytest
 
 import dvergar
-from dvergar.conformance.spots import company, put, spots, swap, value_at
+from dvergar.conformance.spots import company, put, spot_of, spots, swap, value_at
 from dvergar.kernel.record import Json
 
 SNAPSHOT: dict[str, Json] = {
@@ -47,6 +47,14 @@ def test_a_spot_knows_where_it_is_and_with_what() -> None:
     assert company(SNAPSHOT, found[5]) == [4, 5, 6]
     assert company(SNAPSHOT, found[9]) == [8, 9]
     assert company(SNAPSHOT, found["Anna"]) == ["Anna"]
+
+
+def test_a_spot_knows_its_record_and_what_else_is_in_its_list() -> None:
+    found = {spot.kind: spot for spot in spots(SNAPSHOT)}
+    assert found["deck"].record == found["tops"].record == ()
+    assert found["players.hand"].record == ("players", 1, "Player")
+    six = spot_of(SNAPSHOT, found["deck"], 6)
+    assert (six.number, value_at(SNAPSHOT, six.path)) == (2, 6)
 
 
 def test_values_change_places_and_back() -> None:

@@ -1,4 +1,4 @@
-"""Tiny games for the suite itself: one with secrets, with which things can be wrong, one without.
+"""Tiny games for the suite itself: two with secrets, with which things can be wrong, one without.
 
 Each takes a hundredth of the time of a real one.
 """
@@ -6,10 +6,13 @@ Each takes a hundredth of the time of a real one.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Self
+from collections.abc import Mapping
+from typing import Any, ClassVar, Self
 
 from dvergar.kernel.action import Action
 from dvergar.kernel.game import Game
+from dvergar.kernel.hand import Hand, empty_hand, hand_of, redeal_hands
+from dvergar.kernel.record import Record
 from dvergar.kernel.sheet import Line, Sheet
 from dvergar.kernel.state import State
 from dvergar.kernel.step import Step, StepKind, decision
@@ -117,6 +120,146 @@ class Discard(Game[DiscardState]):
     def census(self, state: DiscardState) -> dict[str, int]:
         held = [card for hand in state.hands for card in hand]
         return {str(card): n for card, n in Counter([*state.deck, *state.pile, *held]).items()}
+
+
+class PassState(State):
+    """A deck, the first card of which comes next; a hand by seat, and who knows of it; a pile."""
+
+    FIELDS = ("deck", "hands", "pile")
+    RECORDS: ClassVar[Mapping[str, type[Record]]] = {"Hand": Hand}
+    __slots__ = FIELDS
+
+    deck: tuple[int, ...]
+    hands: list[Hand]
+    pile: tuple[int, ...]
+
+    def copy(self) -> Self:
+        other = type(self)()
+        self.copy_kernel_into(other)
+        other.deck = self.deck
+        other.hands = self.hands.copy()
+        other.pile = self.pile
+        return other
+
+    def work_out(self) -> None:
+        for hand in self.hands:
+            hand.check()
+
+
+def cards_to_lay_or_pass(state: PassState, step: Step, seat: int) -> list[Action]:
+    cards = dict.fromkeys(state.hands[seat].cards)
+    return [Action(verb, (str(card),)) for verb in ("lay", "pass") for card in cards]
+
+
+def lay_or_pass(state: PassState, step: Step, seat: int, action: Action) -> None:
+    """Lay a card openly, or pass it on, and nobody else sees it; draw one, until there is none."""
+    card, drawn = int(action.args[0]), state.deck[0]
+    neighbour = (seat + 1) % state.seats
+    hands = state.hands
+    if action.verb == "lay":
+        hands[seat] = hands[seat].lose(card)
+        state.pile += (card,)
+        state.tell("laid", {"seat": seat, "card": card}, {seat: {"drawn": drawn}})
+    else:
+        hands[seat] = hands[seat].lose_unseen(card, seen=(neighbour,))
+        hands[neighbour] = hands[neighbour].gain(card, seen=(seat,))
+        private = {seat: {"card": card, "drawn": drawn}, neighbour: {"card": card}}
+        state.tell("passed", {"seat": seat}, private)
+    hands[seat] = hands[seat].gain(drawn)
+    state.deck = state.deck[1:]
+    if state.deck:
+        state.push(Step("lay_or_pass", neighbour))
+
+
+def lay_or_pass_and_glimpse(state: PassState, step: Step, seat: int, action: Action) -> None:
+    """The same, but chance lets some of the others see which card is drawn."""
+    drawn = state.deck[0]
+    seen = [other for other in range(state.seats) if other != seat and state.below(2)]
+    lay_or_pass(state, step, seat, action)
+    hand = state.hands[seat]
+    state.hands[seat] = hand_of(
+        hand.cards,
+        tuple(
+            [
+                tuple(sorted((*known, drawn))) if other in seen else known
+                for other, known in enumerate(hand.known)
+            ]
+        ),
+    )
+    state.tell("glimpsed", {"seat": seat}, {other: {"card": drawn} for other in seen})
+
+
+class Pass(Game[PassState]):
+    """Who passes a card on knows that it is there; the highest hand wins."""
+
+    cards: tuple[int, ...] = CARDS
+
+    name = "pass"
+    package = "dvergar.kernel"
+    rules_version = 1
+    seat_counts: tuple[int, ...] = (3,)
+    score_bounds = (0, 60)
+    longest = len(CARDS)
+    state_class = PassState
+    steps: dict[str, StepKind] = {"lay_or_pass": decision(cards_to_lay_or_pass, lay_or_pass)}
+
+    def set_up(self, state: PassState) -> None:
+        state.deck = state.shuffled(self.cards)
+        state.pile = ()
+        state.hands = []
+        for _ in range(state.seats):
+            hand = empty_hand(state.seats)
+            for card in state.deck[:HAND]:
+                hand = hand.gain(card)
+            state.hands.append(hand)
+            state.deck = state.deck[HAND:]
+        state.push(Step("lay_or_pass", 0))
+        state.run_on()
+
+    def read_action(self, action: Action) -> Action | None:
+        known = action.verb in self.verbs() and len(action.args) == 1
+        return action if known and action.args[0] in (*"012345678",) else None
+
+    def verbs(self) -> list[str]:
+        return ["lay", "pass"]
+
+    def view(self, state: PassState, seat: int | None) -> dict[str, Any]:
+        return {
+            "pile": list(state.pile),
+            "deck": len(state.deck),
+            "sizes": [len(hand.cards) for hand in state.hands],
+            "hand": [] if seat is None else list(state.hands[seat].cards),
+            "known": [list(hand.named(seat)) for hand in state.hands],
+        }
+
+    def open_view(self, state: PassState) -> dict[str, Any]:
+        return {
+            **self.view(state, None),
+            "hands": [list(hand.cards) for hand in state.hands],
+            "known": [[list(known) for known in hand.known] for hand in state.hands],
+        }
+
+    def redeal(self, state: PassState, seat: int | None) -> None:
+        state.hands, state.deck = redeal_hands(state, state.hands, seat, state.deck)
+
+    def score_sheet(self, state: PassState, seat: int) -> Sheet:
+        return Sheet((Line("points", sum(state.hands[seat].cards)),), (seat,))
+
+    def census(self, state: PassState) -> dict[str, int]:
+        held = [card for hand in state.hands for card in hand.cards]
+        return {str(card): n for card, n in Counter([*state.deck, *state.pile, *held]).items()}
+
+
+class Glimpses(Pass):
+    """Several seats know of the same cards, and there are three of each."""
+
+    name = "glimpses"
+    cards = tuple(sorted([*range(9)] * 3))
+    seat_counts = (3, 4)
+    longest = len(cards)
+    steps: dict[str, StepKind] = {
+        "lay_or_pass": decision(cards_to_lay_or_pass, lay_or_pass_and_glimpse)
+    }
 
 
 class RaceState(State):

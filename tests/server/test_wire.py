@@ -22,9 +22,11 @@ from dvergar.server.wire import (
     Hello,
     Hint,
     News,
+    Phrase,
     Ping,
     Pong,
     Propose,
+    React,
     Refused,
     Sent,
     Told,
@@ -45,6 +47,8 @@ SENT: list[Sent] = [
     Ask("a5", 0, ["take W9", ""]),
     Hint("a6", 1),
     Propose("a7", 1, "take W9", ["card-W9"]),
+    Phrase("a8", "good-luck"),
+    React("a9", 17, "heart", on=False),
     Ping(),
 ]
 SHOWN = TableShown(
@@ -64,6 +68,8 @@ BARE: dict[str, dict[str, Any]] = {
     "ask": {"id": "a", "seat": 0, "actions": ["take W9"]},
     "hint": {"id": "a", "seat": 0},
     "propose": {"id": "a", "seat": 0},
+    "phrase": {"id": "a", "phrase": "hello"},
+    "react": {"id": "a", "to": 17, "reaction": "heart"},
     "ping": {},
 }
 

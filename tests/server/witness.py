@@ -55,7 +55,7 @@ NEWS = {
     "refuse-undo": frozenset(["seat"]),
     "sit": frozenset(["seat", "name", "events"]),
     "hint": frozenset(["seat"]),
-    "chat": frozenset(["name", "text", "mine"]),
+    "chat": frozenset(["name", "seat", "text", "mine"]),
 }
 SEAT = frozenset(["kind", "name", "level", "away"])
 UNDO = frozenset(["seat", "to", "waiting"])

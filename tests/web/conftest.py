@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 from playwright.sync_api import Browser
+from tools import gallery as shown
 from tools.chromium import chromium
 
 from dvergar.server.config import Limits
@@ -46,6 +47,14 @@ def browser() -> Iterator[Browser]:
     """One browser for all tests of this process; each visitor has a profile of its own."""
     with chromium() as started:
         yield started
+
+
+@pytest.fixture(scope="package")
+def gallery() -> Iterator[str]:
+    """The address of the gallery, built from the sources as they are."""
+    shown.build()
+    with shown.served() as address:
+        yield address
 
 
 @pytest.hookimpl(wrapper=True)

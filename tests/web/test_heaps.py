@@ -48,7 +48,8 @@ def test_a_heap_of_accents_covers_no_other_line(
     change(page_server, "UPDATE persons SET name = ? WHERE name = 'Old name'", NAME)
     table = visitor.table("me", "random")
     visitor.open(f"/t/{table}")
-    visitor.button(say("chat-label")).click()
+    chat = visitor.page.get_by_role("tab", name=say("chat"))
+    chat.click()
     field = visitor.page.get_by_role("textbox", name=say("chat-label"))
     for words in ("before", "between", "after"):
         field.fill(words)
@@ -58,11 +59,12 @@ def test_a_heap_of_accents_covers_no_other_line(
     find = "table_id = ? AND kind = 'chat' AND body LIKE '%between%'"
     change(page_server, f"UPDATE entries SET body = ? WHERE {find}", body, table)
     visitor.page.reload()
-    lines = visitor.page.locator("li.chat")
+    chat.click()
+    lines = visitor.page.get_by_role("list", name=say("chat-messages")).get_by_role("listitem")
     expect(lines).to_have_count(3)
     middle = lines.nth(1)
     expect(middle).to_contain_text("comes")
-    neighbours = [lines.nth(0).locator(".said"), lines.nth(2).locator(".said")]
+    neighbours = [lines.nth(0).locator("p"), lines.nth(2).locator("p")]
     for neighbour in neighbours:
         without_marks(neighbour)
     heaped = [neighbour.screenshot() for neighbour in neighbours]

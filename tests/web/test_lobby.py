@@ -8,6 +8,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from dvergar.bots import CHARACTERS
+from dvergar.kernel.game import LEVELS
 from tests.web.axe import problems
 from tests.web.conftest import Visit
 from tests.web.visitor import Visitor
@@ -175,4 +177,5 @@ def test_a_bot_that_is_none_of_the_levels_is_named_in_the_waiting_room(visitor: 
     page = visitor.open(f"/t/{visitor.table('me', 'open', 'greedy')}")
     chosen = page.get_by_role("combobox", name=say("room-place", number=3))
     expect(chosen).to_have_value("greedy")
-    expect(chosen.locator("option")).to_have_count(6)
+    # left open, each level with its characters, and the bot that is none of them
+    expect(chosen.locator("option")).to_have_count(1 + len(LEVELS) + len(CHARACTERS) + 1)

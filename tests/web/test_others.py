@@ -47,7 +47,7 @@ def test_a_muted_person_is_not_read_until_the_mute_is_lifted(visit: Visit) -> No
     table = waiting_room(host, guest)
     page = host.page
     write(guest, "First words")
-    talk = page.get_by_role("region", name=say("saga-chat"))
+    talk = page.get_by_role("region", name=say("chat"))
     expect(talk.get_by_text("First words")).to_be_visible()
     write(host, "An answer")
     expect(talk.get_by_text("An answer")).to_be_visible()

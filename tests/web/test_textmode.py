@@ -109,7 +109,7 @@ def test_what_is_said_and_where_the_focus_is(visitor: Visitor) -> None:
 
     page.get_by_label(say("chat-label")).fill("Hello")
     page.get_by_role("button", name=say("chat-send")).press("Enter")
-    expect(page.get_by_role("list", name=say("saga")).get_by_text("Hello")).to_be_visible()
+    expect(page.get_by_role("list", name=say("chat-messages")).get_by_text("Hello")).to_be_visible()
     expect(player.news).to_contain_text("Hello")
 
     player.question.press("?")

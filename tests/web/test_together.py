@@ -135,16 +135,6 @@ def test_a_shared_screen_hides_what_the_other_may_not_see(visitor: Visitor) -> N
     assert curtains > 2
 
 
-def test_what_is_said_at_the_table_is_heard(visit: Visit) -> None:
-    host, guest = sit_down(visit(), visit())
-    host.visitor.button(say("chat-label")).click()
-    field = host.visitor.page.get_by_role("textbox", name=say("chat-label"))
-    field.fill("<b>Good luck!</b>")
-    field.press("Enter")
-    for player in (host, guest):
-        expect(player.visitor.page.get_by_text("<b>Good luck!</b>")).to_be_visible()
-
-
 def test_a_decision_is_taken_back(visit: Visit) -> None:
     host, guest = sit_down(visit(), visit())
     host.decide("bid 5 4 3")

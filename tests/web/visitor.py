@@ -23,9 +23,12 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import WebSocket as PageSocket
 
+import dvergar
 from tests.patience import PATIENCE
 
 Json = dict[str, Any]
+#: what the page remembers of somebody who has played every game to the end
+_PLAYED = json.dumps({"known": dvergar.game_names(), "told": []})
 
 
 class Visitor:
@@ -33,6 +36,8 @@ class Visitor:
 
     def __init__(self, browser: Browser, url: str, **looks: Any) -> None:
         self.url = url
+        #: are all games new to them, so that they are helped along?
+        self._newcomer = bool(looks.pop("newcomer", False))
         self._looks = {
             "viewport": {"width": 1280, "height": 720},
             "locale": "en-GB",
@@ -62,6 +67,11 @@ class Visitor:
         self.context.on("console", self._console)
         self.context.on("weberror", lambda error: self.errors.append(str(error.error)))
         self.context.on("request", self._request)
+        if not self._newcomer:
+            # an empty tab has nowhere to keep it
+            self.context.add_init_script(
+                f"if (origin !== 'null') localStorage['dvergar-coach'] ??= '{_PLAYED}'"
+            )
         self.page = self.tab()
         return self
 
@@ -115,6 +125,8 @@ class Visitor:
 
     def open(self, path: str) -> Page:
         self.page.goto(path)
+        # the mouse is somewhere: a page explains nothing to one that it has not seen moving
+        self.page.mouse.move(1, 1)
         return self.page
 
     def guest(self, name: str = "Player 1") -> None:

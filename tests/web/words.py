@@ -17,7 +17,7 @@ import dvergar
 _ROOT = Path(__file__).parents[2]
 #: the frame's words; a game's own win over them
 _FRAME = (
-    *("src/dvergar/kernel/text", "src/dvergar/server/text"),
+    *("src/dvergar/kernel/text", "src/dvergar/bots/text", "src/dvergar/server/text"),
     *(
         f"web/src/{part}/text"
         for part in ("words", "person", "score", "textmode", "rules", "learn")

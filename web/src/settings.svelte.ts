@@ -21,6 +21,10 @@ export interface Choices {
   forced: boolean;
   /** a click acts at once, without a second one to confirm */
   oneClick: boolean;
+  /** in a first game a line says what each decision is about */
+  coach: boolean;
+  /** how strong the bots are that one plays against; empty: not chosen yet */
+  level: string;
 }
 
 const DEFAULTS: Choices = {
@@ -36,6 +40,8 @@ const DEFAULTS: Choices = {
   title: true,
   forced: true,
   oneClick: false,
+  coach: true,
+  level: "",
 };
 
 const darkWished = matchMedia("(prefers-color-scheme: dark)");

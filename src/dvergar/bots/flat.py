@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from dvergar.bots.besides import Advised
 from dvergar.bots.budget import Budget
@@ -22,10 +23,13 @@ class FlatBot(Advised):
         choices = options(state, seat)
         if len(choices) == 1:
             return choices[0]
+        self._source.shuffle(choices)
+        return self.prefer(state, seat, choices, self.try_out(state, seat, choices))
+
+    def try_out(self, state: State, seat: int, choices: Sequence[Action]) -> list[list[float]]:
+        """By option: the seat's chance after each of its playouts; the last may have had none."""
         source = self._source
-        source.shuffle(choices)
-        totals = [0.0] * len(choices)
-        tried = [0] * len(choices)
+        found: list[list[float]] = [[] for _ in choices]
         rivals = sealed(state, seat)
         for number in self._budget.spend():
             option = number % len(choices)
@@ -33,7 +37,12 @@ class FlatBot(Advised):
             for rival in rivals:
                 world.apply(rival, choose_quickly(world, rival, source))
             world.apply(seat, choices[option])
-            totals[option] += play_out(world, source)[seat]
-            tried[option] += 1
-        means = [total / count for total, count in zip(totals, tried, strict=True) if count]
+            found[option].append(play_out(world, source)[seat])
+        return [each for each in found if each]
+
+    def prefer(
+        self, state: State, seat: int, choices: Sequence[Action], chances: Sequence[list[float]]
+    ) -> Action:
+        """The option with the best mean."""
+        means = [sum(each, 0.0) / len(each) for each in chances]
         return choices[means.index(max(means))]

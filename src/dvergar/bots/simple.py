@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from dvergar.bots.besides import Advised
 from dvergar.bots.playout import options
@@ -43,7 +44,11 @@ class GreedyBot(Advised):
         choices = options(state, seat)
         if len(choices) == 1:
             return choices[0]
-        values = state.game.advisor.values(state, seat, choices)
+        values = self.values(state, seat, choices)
         best = max(values)
         equals = [action for action, value in zip(choices, values, strict=True) if value == best]
         return equals[int(self._random() * len(equals))]
+
+    def values(self, state: State, seat: int, choices: Sequence[Action]) -> list[float]:
+        """What each option is worth to this bot."""
+        return state.game.advisor.values(state, seat, choices)

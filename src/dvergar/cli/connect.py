@@ -12,6 +12,7 @@ from urllib.parse import urlsplit, urlunsplit
 from platformdirs import user_config_path
 from rich.console import Console
 
+from dvergar.bots.characters import PACKAGE as BOT_WORDS
 from dvergar.cli.screen import Screen
 from dvergar.cli.usage import CLI
 from dvergar.cli.visit import Visit
@@ -20,6 +21,8 @@ from dvergar.games import game as find_game
 from dvergar.kernel.errors import DvergarError, why_failed
 from dvergar.kernel.language import Text
 
+#: the words for what people say with one tap are the server's
+_SERVER = "dvergar.server"
 #: what a table must have at least, or the server is another kind of server
 _FIELDS = {"game", "rules", "seats", "yours", "status"}
 
@@ -88,7 +91,8 @@ def join(
     if about["rules"] != game.rules_version:
         args = {"given": about["rules"], "ours": game.rules_version}
         raise DvergarError("bad-rules", args, CLI)
-    screen = Screen(game, Text(language, game.package, CLI), console)
+    text = Text(language, game.package, BOT_WORDS, CLI, _SERVER)
+    screen = Screen(game, text, console)
     mine = None if watch else take_seat(server, link, about, seat)
     if mine is None:
         screen.say(screen.text("connect-watching"), style="yellow")

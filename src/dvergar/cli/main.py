@@ -32,6 +32,7 @@ from dvergar.cli import admin
 from dvergar.cli import bench as benchmark
 from dvergar.cli.analyse import find_position, make_budget, percent, show_analysis
 from dvergar.cli.arena import progress_bar, run_stats, run_tournament
+from dvergar.cli.names import bot_text
 from dvergar.cli.origins import changes_as_json, origins_as_json, show_changes, show_origins
 from dvergar.cli.play import Table
 from dvergar.cli.review import make_review, show_review
@@ -193,9 +194,7 @@ def play_command(
     lineup = line_up(_names(bots), seats - humans, game)
     text = words(match.game)
     people = [text("player", number=number + 1) for number in range(humans)]
-    others = [
-        text("play-bot", number=humans + number, bot=bot) for number, bot in enumerate(lineup, 1)
-    ]
+    others = [bot_text(text, humans + number, bot) for number, bot in enumerate(lineup, 1)]
     sitting: list[Bot | None] = [None] * humans
     sitting += [
         make_bot(bot, derive(match.setup.seed, number), game) for number, bot in enumerate(lineup)

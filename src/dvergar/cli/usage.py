@@ -18,6 +18,7 @@ from rich.table import Table
 from typer.exceptions import TyperException
 
 from dvergar.bots import BOTS
+from dvergar.bots.characters import PACKAGE as BOT_WORDS
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.game import Game
 from dvergar.kernel.language import LANGUAGES, Text
@@ -37,7 +38,7 @@ Database = Annotated[str | None, typer.Option(metavar="DATABASE", help="help-dat
 
 def words(game: Game[Any] | None = None) -> Text:
     """The words of the command line, and of a game, in the language of this run."""
-    return Text(chosen_language.get(), *([game.package] if game else []), CLI)
+    return Text(chosen_language.get(), *([game.package] if game else []), BOT_WORDS, CLI)
 
 
 def print_json(content: object) -> None:

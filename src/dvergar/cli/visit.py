@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from dvergar.cli.play import Quit
 from dvergar.cli.screen import Screen
-from dvergar.cli.wire import events_of, message_of, names_of, news_of, outcome_of, public, sheets_of
+from dvergar.cli.wire import (
+    events_of,
+    gathered,
+    message_of,
+    names_of,
+    news_of,
+    outcome_of,
+    public,
+    sheets_of,
+)
 from dvergar.client import Client, Frame, Refused, Table
 from dvergar.kernel.action import Action
 from dvergar.kernel.form import Form, read_form
@@ -158,7 +167,7 @@ class Visit:
         own = self.own
         self.screen.text = self.text.naming(names_of(frame.table["seats"], self.text))
         for news in frame.news:
-            past = returning and news.kind != "chat"
+            past = returning and news.kind not in ("chat", "react")
             told = events_of(news) if past else news_of(news)
             if news.kind == "undo":
                 self.news.clear()
@@ -196,7 +205,7 @@ class Visit:
         self.take(self.table.next())
 
     def tell_fresh(self) -> None:
-        self.screen.show_news(self.fresh)
+        self.screen.show_news(gathered(self.fresh))
         self.fresh.clear()
 
     # --- one decision ------------------------------------------------------------------------
@@ -266,7 +275,7 @@ class Visit:
         frame = self.frame
         prompt = None if frame.prompt is None else message_of(frame.prompt)
         assert frame.view is not None
-        self.screen.show_table(self.news.get(seat, []), frame.view, prompt, self.note)
+        self.screen.show_table(gathered(self.news.get(seat, [])), frame.view, prompt, self.note)
         self.screen.show_options(legal, self.forms)
         if self.silence is not None:
             self.screen.show_reaction(self.silence, turns=frame.view["turn"] is not None)
@@ -366,4 +375,4 @@ class Visit:
             self.take(self.table.look(seat))
         view, sheets = self.frame.view, self.server.sheets(self.link)
         assert view is not None
-        self.screen.show_end(news, view, sheets_of(sheets), outcome_of(sheets))
+        self.screen.show_end(gathered(news), view, sheets_of(sheets), outcome_of(sheets))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
+from dvergar.bots import bot_name
+from dvergar.cli.names import bot_text
 from dvergar.client import Message as WireMessage
 from dvergar.client import News
 from dvergar.kernel.language import Text, shortened
@@ -34,6 +36,7 @@ _TOLD = {
     "hint": "news-hint",
     "fork": "news-fork",
     "chat": "news-chat",
+    "react": "news-react",
     "propose": "news-propose",
 }
 
@@ -52,12 +55,12 @@ def news_of(news: News) -> list[Message]:
     """What happened at the table, and then in the game."""
     if news.lasted is not None:
         return [_pause(news.lasted)]
-    forgotten = news.name is None and news.kind in ("chat", "rename")
+    forgotten = news.name is None and news.kind in ("chat", "react", "rename")
     if news.silent is not None and news.seat is not None:
         return [Message(f"news-silent-{news.silent}", {"seat": news.seat}), *events_of(news)]
     if news.kind not in _TOLD or forgotten:
         return events_of(news)
-    args: dict[str, Value] = {"name": news.name or "", "words": news.text or news.action or ""}
+    args: dict[str, Value] = {"name": news.name or "", "words": _words(news)}
     if news.seat is not None:
         args |= {"seat": news.seat, "number": news.seat + 1}
     if news.about is not None:
@@ -65,9 +68,37 @@ def news_of(news: News) -> list[Message]:
     if news.to is not None:
         args["number"] = news.to
     key = _TOLD[news.kind]
+    if news.kind == "hint":
+        args["count"] = 1
     if news.kind == "propose" and news.action is None:
         key = "news-propose-places"
     return [Message(key, args), *events_of(news)]
+
+
+def _words(news: News) -> Value:
+    """What somebody said or thinks of it, in the words of who reads it."""
+    if news.phrase is not None:
+        return Message(f"phrase-{news.phrase}")
+    if news.reaction is not None:
+        return Message(f"reaction-{news.reaction}")
+    return news.text or news.action or ""
+
+
+def gathered(messages: Sequence[Message]) -> list[Message]:
+    """The same, with all the hints that a player has asked for in one line, where the first was."""
+    found: list[Message] = []
+    places: dict[Value, int] = {}
+    for message in messages:
+        seat = message.args["seat"] if message.key == _TOLD["hint"] else None
+        if seat is None or seat not in places:
+            if seat is not None:
+                places[seat] = len(found)
+            found.append(message)
+        else:
+            told = found[places[seat]]
+            count = cast("int", told.args["count"]) + 1
+            found[places[seat]] = Message(told.key, {**told.args, "count": count})
+    return found
 
 
 def _pause(lasted: int) -> Message:
@@ -94,7 +125,8 @@ def names_of(seats: Sequence[dict[str, Any]], text: Text) -> list[str]:
 
 def _name(number: int, seat: dict[str, Any], text: Text) -> str:
     if seat["kind"] == "bot":
-        return text("play-bot", number=number, bot=seat["level"])
+        # a server of another version may have characters that we do not know, or none
+        return bot_text(text, number, bot_name(seat["level"], seat.get("character")))
     if seat["kind"] == "human" and seat["name"] is None:
         return text("former-player")
     return shortened(seat["name"] or text("player", number=number))

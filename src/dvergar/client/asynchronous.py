@@ -338,6 +338,14 @@ class AsyncTable:
         """Say something to all at the table."""
         return await self._connection.request("chat", text=text)
 
+    async def phrase(self, key: str) -> int:
+        """Say one of the phrases, such as `good-luck`: everyone reads it in their own language."""
+        return await self._connection.request("phrase", phrase=key)
+
+    async def react(self, to: int, reaction: str, *, on: bool = True) -> int:
+        """React, such as with `thumb`, to what was said in the version `to`; or take that back."""
+        return await self._connection.request("react", to=to, reaction=reaction, on=on)
+
     async def look(self, seat: int | None) -> Frame:
         """Look from another seat, or as a spectator; with what is new as it is seen from there."""
         return await self._connection.look(seat)

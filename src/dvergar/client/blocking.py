@@ -233,6 +233,14 @@ class Table:
         """Say something to all at the table."""
         return _wait(self._portal, partial(self._table.chat, text))
 
+    def phrase(self, key: str) -> int:
+        """Say one of the phrases, such as `good-luck`: everyone reads it in their own language."""
+        return _wait(self._portal, partial(self._table.phrase, key))
+
+    def react(self, to: int, reaction: str, *, on: bool = True) -> int:
+        """React, such as with `thumb`, to what was said in the version `to`; or take that back."""
+        return _wait(self._portal, partial(self._table.react, to, reaction, on=on))
+
     def look(self, seat: int | None) -> Frame:
         """Look from another seat, or as a spectator; with what is new as it is seen from there."""
         return _wait(self._portal, partial(self._table.look, seat))

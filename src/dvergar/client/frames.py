@@ -35,7 +35,7 @@ class News(msgspec.Struct):
     text: str | None = None
     to: int | None = None
     table: str | None = None
-    #: of chat: was it I?
+    #: of chat and reactions: was it I?
     mine: bool = False
     #: milliseconds of a pause
     lasted: int | None = None
@@ -44,6 +44,10 @@ class News(msgspec.Struct):
     silent: str | None = None
     #: of a proposal: what should be done, if it is not only places
     action: str | None = None
+    #: of chat, in the place of `text`: a key, which everyone reads in their own language
+    phrase: str | None = None
+    #: of a reaction: to what was said in the version `to`
+    reaction: str | None = None
     #: if one has asked for them
     scenes: list[Scene] = []
 

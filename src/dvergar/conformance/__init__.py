@@ -3,8 +3,8 @@
     report = dvergar.conformance.check(dvergar.game("nidavellir"))
     assert report.ok, report
 
-It plays random games of every seat count and option (`choices.py`: in which combinations) and
-demands of every position:
+It plays games of every seat count and option (`choices.py`: in which combinations), by chance and,
+in half of them, partly as advised. It demands of every position:
 each legal action applies, listed or described, and each other is refused; forms, silence and what a
 sealed choice may be replaced by are as they say; whatever is handed in, nothing else changes the
 state and the error is ours; copies are independent; save and load is
@@ -59,7 +59,7 @@ def check(
     seat_counts: Iterable[int] | None = None,
     every: int = 9,
 ) -> Report:
-    """Play random games and examine every position; every n-th one thoroughly."""
+    """Play games and examine every position; every n-th one thoroughly."""
     findings = Findings()
     played = [row for seats in game.seat_counts for row in combinations(game, seats).rows]
     for wrong in bad_options(game.options, played):

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 #: of the positions that are examined thoroughly, the part where all advice is asked for, and where
 #: the reasons are compared: they take longest
 _PART = 0.2
+#: the part of the games in which advice leads, and how many of their moves it chooses: chance alone
+#: hardly ever reaches a goal
+_LED = 0.5
+_FOLLOWED = 0.5
 
 
 class Advice:
@@ -27,6 +31,19 @@ class Advice:
         self.advisor = run.game.advisor
         #: of its own, as in `Hidden`
         self.random = random.Random(f"advice {run.setup.seed}")
+        self.leads = self.random.random() < _LED
+
+    def draw(self, state: State, seat: int) -> Action | None:
+        """Now and then, what a bot would do at a glance."""
+        if not self.leads or self.random.random() >= _FOLLOWED:
+            return None
+        legal = state.legal(seat)
+        if not legal:
+            return None
+        action = self.advisor.rollout(state.copy(), seat, legal, self.random)
+        sound = state.why_not(seat, action) is None
+        self.demand(sound, f"rollout gives {action}")
+        return action if sound else None
 
     def check(self, state: State) -> None:
         """Now and then: what a bot asks, in a world as a bot sees it."""
@@ -39,6 +56,9 @@ class Advice:
         self.check_forecast(world)
         values = self.advisor.values(world, seat, legal)
         self.demand(_are_numbers(values, len(legal)), f"values of {len(legal)} actions: {values}")
+        for name, liking in self.advisor.likings().items():
+            liked = liking(world, seat, legal)
+            self.demand(_are_numbers(liked, len(legal)), f"liking {name}: {liked}")
         wanted = list(self.advisor.candidates(world, seat))
         sound = bool(wanted) and all(world.why_not(seat, action) is None for action in wanted)
         self.demand(sound, f"candidates {[*map(str, wanted)]}")
@@ -86,6 +106,7 @@ class Advice:
         legal = state.legal(seat)
         return (
             list(self.advisor.values(state, seat, legal)),
+            [list(liking(state, seat, legal)) for liking in self.advisor.likings().values()],
             list(self.advisor.candidates(state, seat)),
             self.advisor.besides(state, seat, legal),
             [] if action is None else list(self.advisor.reasons(state, seat, action)),

@@ -18,11 +18,14 @@ A world counts only if it could be:
 from __future__ import annotations
 
 import random
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from dvergar.conformance.evenness import Tally
-from dvergar.conformance.spots import Spot, company, put, spots, swap
+from dvergar.conformance.knowledge import Knowledge
+from dvergar.conformance.pairs import Group, Pair, label
+from dvergar.conformance.spots import Spot, company, spots
+from dvergar.conformance.tallies import Kinds
+from dvergar.conformance.worlds import Worlds
 from dvergar.kernel.record import Json
 from dvergar.kernel.state import State
 
@@ -42,59 +45,8 @@ _NEW_PAIRS = 40
 _TRIES = 6
 #: a pair that was tried in vain waits for so many turns of one that was not
 _VAIN = 4
-#: how far two worlds are played to see whether they differ, and how often it is looked at
-_FAR = 30
-_LOOK = 5
-#: after so many redeals that moved nothing, it is no coincidence
-_ENOUGH_STILL = 60
-
 #: what is counted for all places together
 EVERYWHERE = "all together"
-
-#: two kinds of places, in order
-_Kinds = tuple[str, str]
-#: the first and the last place of a group of which the order is of no account
-_Group = tuple[int, int]
-
-
-class HiddenFindings:
-    """What is gathered over all games of a check."""
-
-    def __init__(self) -> None:
-        #: by kind of place: what has truly been there
-        self.been: dict[str, set[int | str]] = {}
-        #: by kind of place: does the census count what is there?
-        self.counted: dict[str, bool] = {}
-        #: can components of these kinds of places change places?
-        self.meet: dict[_Kinds, bool] = {}
-        #: how often a pair was looked at in vain
-        self.vain: Counter[_Kinds] = Counter()
-        #: kinds of lists in which the order matters
-        self.ordered: set[str] = set()
-        #: places that nobody sees, and in which it matters what is where
-        self.alive: set[str] = set()
-        #: by place: two components stayed where they truly are, or had changed places
-        self.kept: dict[str, Tally] = {}
-        #: by place: two components stayed where another redeal had put them, or had changed places
-        self.again: dict[str, Tally] = {}
-        #: by place: the first of two was the lower one, or the higher one
-        self.sorted: dict[str, Tally] = {}
-        #: by place of secrets that are no components: a redeal moved them, or did not
-        self.moved: dict[str, Tally] = {}
-
-    def faults(self) -> list[str]:
-        """What only all redeals together show."""
-        still = [
-            where
-            for where, tally in self.moved.items()
-            if not tally.one and tally.other >= _ENOUGH_STILL
-        ]
-        return [
-            *_told("how often the true places were kept : exchanged –", self.kept),
-            *_told("how often two redeals agreed : exchanged places –", self.again),
-            *_told("how often the lower : the higher one came first –", self.sorted),
-            *([f"hidden, and never drawn again: {', '.join(still)}"] if still else []),
-        ]
 
 
 class Hidden:
@@ -105,6 +57,8 @@ class Hidden:
         #: of its own: what is looked at here does not change which moves are played
         self.random = random.Random(f"hidden {run.setup.seed}")
         self.found = run.findings.hidden
+        self.worlds = Worlds(run.game, self.random)
+        self.knowledge = Knowledge(self.worlds, self.found, self.random)
         self.looked = 0
 
     def check(self, state: State, before: dict[str, Json]) -> None:
@@ -115,6 +69,7 @@ class Hidden:
             by_kind.setdefault(spot.kind, []).append(spot)
         for kind, those in by_kind.items():
             self.found.been.setdefault(kind, set()).update([spot.value for spot in those])
+        self.knowledge.check(state, before, here)
         if self.looked >= _MOST or self.random.random() >= _PART:
             return
         self.looked += 1
@@ -137,11 +92,15 @@ class Hidden:
         """Find out what the census counts, and which places can hold each other's components."""
         census = state.census()
         for kind, those in by_kind.items():
-            others = [value for value in self.found.been[kind] if value != those[0].value]
+            spot = self.random.choice(those)
+            others = self.found.been[kind] - {spot.value}
             if kind not in self.found.counted and others:
                 other = self.random.choice(sorted(others, key=str))
-                world = self.world_with(state, before, those[0], other)
-                self.found.counted[kind] = world is None or world.census() != census
+                world = self.worlds.world_with(state, before, spot, other)
+                if world is not None:
+                    self.found.counted[kind] = world.census() != census
+                elif not _stands_beside(by_kind, spot):
+                    self.found.counted[kind] = True
         unknown = [
             (one, other)
             for one in by_kind
@@ -154,18 +113,21 @@ class Hidden:
         for kinds in unknown[:_NEW_PAIRS]:
             drawn = self.draw_pair(by_kind, kinds)
             if drawn is not None:
-                world = self.swapped(state, before, *drawn)
+                world = self.worlds.swapped(state, before, *drawn)
                 self.found.meet[kinds] = world is not None and world.census() == census
 
     def counts(self, kind: str) -> bool:
         return self.found.counted.get(kind, False)
 
-    def next_kinds(self, by_kind: dict[str, list[Spot]]) -> list[_Kinds]:
+    def next_kinds(self, by_kind: dict[str, list[Spot]]) -> list[Kinds]:
         """The pairs that were least often looked at in vain."""
         able = [
             kinds
             for kinds, meet in self.found.meet.items()
-            if meet and kinds[0] in by_kind and kinds[1] in by_kind
+            if meet
+            and kinds[0] in by_kind
+            and kinds[1] in by_kind
+            and self.found.known.isdisjoint(kinds)
         ]
         self.random.shuffle(able)
         able.sort(key=lambda kinds: self.found.vain[kinds])
@@ -173,7 +135,7 @@ class Hidden:
 
     # --- two places that can change their components ---------------------------------------------
 
-    def draw_pair(self, by_kind: dict[str, list[Spot]], kinds: _Kinds) -> tuple[Spot, Spot] | None:
+    def draw_pair(self, by_kind: dict[str, list[Spot]], kinds: Kinds) -> tuple[Spot, Spot] | None:
         """Two spots with something different, each of which has truly been in both places."""
         common = self.found.been[kinds[0]] & self.found.been[kinds[1]]
         ones = [spot for spot in by_kind[kinds[0]] if spot.value in common]
@@ -197,7 +159,7 @@ class Hidden:
         state: State,
         before: dict[str, Json],
         by_kind: dict[str, list[Spot]],
-        kinds: _Kinds,
+        kinds: Kinds,
         viewer: int | None,
     ) -> tuple[Spot, Spot] | None:
         """Two spots that could change their components, for all that a viewer can know."""
@@ -205,8 +167,8 @@ class Hidden:
         drawn = self.draw_pair(by_kind, kinds)
         if drawn is None:
             return None
-        world = self.swapped(state, before, *drawn)
-        if world is None or not self.looks_alike(state, world, viewer):
+        world = self.worlds.swapped(state, before, *drawn)
+        if world is None or not self.worlds.looks_alike(state, world, viewer):
             return None
         if not self.is_of_account(state, world, viewer, *drawn):
             return None
@@ -220,85 +182,15 @@ class Hidden:
 
         That the owner of a hand sees another order of it does not matter yet.
         """
-        if one.home != other.home and self.seen_by_others(state, world):
+        if one.home != other.home and self.worlds.seen_by_others(state, world):
             return True
         if not self.counts(one.kind):
             return False
         known = self.found.ordered if one.home == other.home else self.found.alive
         name = one.kind if one.home == other.home else f"{one.kind} {other.kind}"
-        if name not in known and self.come_apart(state, world, viewer):
+        if name not in known and self.worlds.come_apart(state, world, viewer):
             known.add(name)
         return name in known
-
-    def swapped(
-        self, state: State, snapshot: dict[str, Json], one: Spot, other: Spot
-    ) -> State | None:
-        """The world in which two spots have exchanged what is there; None: there is none."""
-        swap(snapshot, one.path, other.path)
-        try:
-            return self.world(state, snapshot)
-        finally:
-            swap(snapshot, one.path, other.path)
-
-    def world_with(
-        self, state: State, snapshot: dict[str, Json], spot: Spot, value: int | str
-    ) -> State | None:
-        put(snapshot, spot.path, value)
-        try:
-            return self.world(state, snapshot)
-        finally:
-            put(snapshot, spot.path, spot.value)
-
-    def world(self, state: State, snapshot: dict[str, Json]) -> State | None:
-        """The state of a snapshot that nobody dumped; None if it cannot be."""
-        try:
-            world: State = self.run.game.restore(state.setup, snapshot)
-            return world
-        except Exception:  # whatever a game says to nonsense: it is no world
-            return None
-
-    def looks_alike(self, state: State, world: State, viewer: int | None) -> bool:
-        """Whether a viewer cannot tell two worlds apart, and both could be."""
-        try:
-            return (
-                world.census() == state.census()
-                and world.to_act == state.to_act
-                and world.may_act == state.may_act
-                and world.view(viewer) == state.view(viewer)
-                and (viewer is None or world.legal(viewer) == state.legal(viewer))
-            )
-        except Exception:  # as above
-            return False
-
-    def seen_by_others(self, state: State, world: State) -> bool:
-        """Whether some seat can tell two worlds apart."""
-        try:
-            return any(world.view(seat) != state.view(seat) for seat in range(state.seats))
-        except Exception:  # as above
-            return False
-
-    def come_apart(self, state: State, world: State, viewer: int | None) -> bool:
-        """Whether a viewer sees a difference once both worlds are played on without chance."""
-        one, other = state.copy(), world
-        for number in range(1, _FAR + 1):
-            if one.is_over:
-                return False
-            seat = self.random.choice(one.to_act)
-            action = self.random.choice(one.legal(seat))
-            try:
-                if other.why_not(seat, action) is not None:
-                    return False
-                one.apply(seat, action)
-                other.apply(seat, action)
-                if one.rng != state.rng or other.rng != state.rng:
-                    return False
-                if number % _LOOK == 0 and one.view(viewer) != other.view(viewer):
-                    return True
-            except Exception:  # as above
-                return False
-        return False
-
-    # --- counting --------------------------------------------------------------------------------
 
     def count(
         self,
@@ -339,7 +231,7 @@ class Hidden:
         other: Spot,
         sighted: list[dict[str, Json]],
         drawn: list[dict[str, Json]],
-    ) -> _Pair | None:
+    ) -> Pair | None:
         """The groups that two spots are in, if it can be told what happens between them."""
         for spot in (one, other):
             sizes = {len(company(world, spot)) for world in (*sighted, *drawn)}
@@ -348,7 +240,7 @@ class Hidden:
         first, second = self.group(one, sighted), self.group(other, sighted)
         if first is None or second is None or (one.home == other.home and first == second):
             return None
-        pair = _Pair(one, first, other, second)
+        pair = Pair(one, first, other, second)
         return pair if pair.tells(sighted[0], one.value, other.value) else None
 
     def count_moves(self, drawn: list[dict[str, Json]], one: Spot, other: Spot, where: str) -> None:
@@ -360,7 +252,7 @@ class Hidden:
             )
             tally.count(not kept)
 
-    def group(self, spot: Spot, worlds: list[dict[str, Json]]) -> _Group | None:
+    def group(self, spot: Spot, worlds: list[dict[str, Json]]) -> Group | None:
         """The spots around one of which the order is of no account; None if that cannot be said.
 
         A list whose order does not matter is a single group. Of others, what is always sorted.
@@ -382,7 +274,7 @@ class Hidden:
         self,
         like: dict[str, Json],
         drawn: list[dict[str, Json]],
-        pair: _Pair,
+        pair: Pair,
         a: int | str,
         b: int | str,
         tally: Tally,
@@ -406,7 +298,7 @@ class Hidden:
         state: State,
         viewer: int | None,
         redealt: dict[str, Json],
-        pair: _Pair,
+        pair: Pair,
         tally: Tally,
     ) -> None:
         """Is what was drawn here lower than what was drawn there, where it could be either?"""
@@ -415,7 +307,7 @@ class Hidden:
             tally.count(picked[0] < picked[1])  # type: ignore[operator]
 
     def pick(
-        self, state: State, viewer: int | None, redealt: dict[str, Json], pair: _Pair
+        self, state: State, viewer: int | None, redealt: dict[str, Json], pair: Pair
     ) -> tuple[int | str, int | str] | None:
         """Something here and something there that could as well have changed places."""
         here, there = pair.parts(redealt)
@@ -424,77 +316,17 @@ class Hidden:
         a, b = here[one], there[other]
         if a == b or not pair.tells(redealt, a, b):
             return None
-        world = self.swapped(state, redealt, *pair.spots(one, other, a, b))
-        if world is None or not self.looks_alike(state, world, viewer):
+        world = self.worlds.swapped(state, redealt, *pair.spots(one, other, a, b))
+        if world is None or not self.worlds.looks_alike(state, world, viewer):
             return None
         return a, b
 
 
-def _told(what: str, tallies: dict[str, Tally]) -> list[str]:
-    """Where one of two happened more often than chance allows."""
-    uneven = [
-        f"{where} {tally.one} : {tally.other}" for where, tally in tallies.items() if tally.uneven
-    ]
-    return [f"{what} {', '.join(uneven)}"] if uneven else []
-
-
-class _Pair:
-    """Two groups of places between which components can change."""
-
-    def __init__(self, one: Spot, first: _Group, other: Spot, second: _Group) -> None:
-        self.one = one
-        self.other = other
-        self.first = first
-        self.second = second
-
-    def parts(self, world: dict[str, Json]) -> tuple[list[int | str], list[int | str]]:
-        """What is in the two groups."""
-        here, there = company(world, self.one), company(world, self.other)
-        return here[slice(*self.first)], there[slice(*self.second)]
-
-    def tells(self, world: dict[str, Json], a: int | str, b: int | str) -> bool:
-        """Whether what is asked of these two cannot be mixed up with other copies of them.
-
-        A viewer may know of a card in a hand. If there are two of a kind, it may know of one of
-        them: then the exchange of one is possible and yet not as likely as it seems.
-        """
-        here, there = self.parts(world)
-        alone = here.count(a) == 1 == there.count(b)
-        return alone and a not in there and b not in here
-
-    def most(self, world: dict[str, Json], one: int | str, other: int | str) -> int:
-        """In how many ways the two can be in both groups at the most."""
-        here, there = self.parts(world)
-        size, other_size = len(here), len(there)
-        copies = Counter([spot.value for spot in spots(world)])
-        a, b = copies[one], copies[other]
-        ways = min(size, a) * min(other_size, b) + min(size, b) * min(other_size, a)
-        return min(size * other_size, ways)
-
-    def spots(self, one: int, other: int, a: int | str, b: int | str) -> tuple[Spot, Spot]:
-        """The spots of a place in each group."""
-        return (
-            _beside(self.one, self.first[0] + one, a),
-            _beside(self.other, self.second[0] + other, b),
-        )
-
-
-def _beside(spot: Spot, number: int, value: int | str) -> Spot:
-    """Another spot of the same list."""
-    if spot.home == spot.path:
-        return spot._replace(value=value)
-    tail = spot.path[len(spot.home) + 1 :]
-    return spot._replace(path=(*spot.home, number, *tail), number=number, value=value)
-
-
-def label(snapshot: dict[str, Json], one: Spot, other: Spot) -> str:
-    """Which places these are, in words."""
-    if one.kind != other.kind:
-        return f"{one.kind} and {other.kind}"
-    if one.home != other.home:
-        return f"{one.kind} of two"
-    if not min(one.number, other.number):
-        return f"the first of {one.kind}"
-    if max(one.number, other.number) + 1 == len(company(snapshot, one)):
-        return f"the last of {one.kind}"
-    return one.kind
+def _stands_beside(by_kind: dict[str, list[Spot]], spot: Spot) -> bool:
+    """Whether the same stands elsewhere in a record: one of the two may only tell of the other."""
+    return any(
+        other.value == spot.value and other.record == spot.record
+        for kind, those in by_kind.items()
+        if kind != spot.kind
+        for other in those
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from dvergar.conformance.hidden import HiddenFindings
+from dvergar.conformance.tallies import HiddenFindings
 from dvergar.kernel.action import Action
 
 #: what can be wrong

@@ -88,13 +88,13 @@ class Run:
         self.check_end(state)
 
     def move(self, state: State) -> None:
-        """One random move, now and then of a seat that only may act."""
+        """One move, by chance or as advised, now and then of a seat that only may act."""
         seats = state.to_act
         besides = tuple(seat for seat in state.may_act if state.legal(seat) or state.forms(seat))
         if besides and self.random.random() < 0.2:
             seats = besides
         seat = self.random.choice(seats)
-        action = self.forms.draw(state, seat)
+        action = self.advice.draw(state, seat) or self.forms.draw(state, seat)
         if action is None:  # of all that is described, nothing is possible now
             return
         viewer = self.random.choice((None, *range(state.seats)))

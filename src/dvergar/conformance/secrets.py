@@ -181,9 +181,14 @@ class Secrets:
 
 
 def _first_sight(one: list[Event], another: list[Event], viewer: int | None) -> str:
-    """What differs in the first scenes that differ; "" if none do before the events differ."""
-    for event, other in zip(one, another, strict=False):
-        if event.seen_by(viewer) != other.seen_by(viewer):
+    """What differs in the first scenes that differ; "" if none do before the events differ.
+
+    A scene is the last one before the next event, so that this must be the same, too: what shows
+    that there was no other event is no secret.
+    """
+    heard = [[event.seen_by(viewer) for event in events] for events in (one, another)]
+    for number, (event, other) in enumerate(zip(one, another, strict=False)):
+        if heard[0][: number + 2] != heard[1][: number + 2]:
             return ""
         if (event.scene is None) != (other.scene is None):
             return f"only one of two has a scene after {event.key}"

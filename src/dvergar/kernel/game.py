@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -100,6 +100,13 @@ def _does_not_apply(option: Option) -> BadSetup:
     )
 
 
+#: of a state, a seat and the actions of one decision: how much more each is worth to somebody who
+#: likes something, in the points of `Advisor.values`, from what the seat may know
+Liking = Callable[[Any, int, Sequence[Action]], list[float]]
+#: the liking that is risk: what a daring bot likes, and a careful one does not
+RISK = "risk"
+
+
 class Advisor(Protocol):
     """What a good player looks at: a game's `advice/`."""
 
@@ -132,6 +139,13 @@ class Advisor(Protocol):
     def reasons(self, state: Any, seat: int, action: Action) -> list[Message]:
         """What speaks for a legal action, the weightiest first, from what this seat may know."""
 
+    def likings(self) -> Mapping[str, Liking]:
+        """What a bot can have a taste for in this game, by name; under `RISK`, how uncertain it is
+        what comes of an action. Only bots with a character ask."""
+
+
+NO_LIKINGS: Mapping[str, Liking] = {}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NoAdvice:
@@ -162,6 +176,9 @@ class NoAdvice:
 
     def reasons(self, state: Any, seat: int, action: Action) -> list[Message]:
         return []
+
+    def likings(self) -> Mapping[str, Liking]:
+        return NO_LIKINGS
 
 
 #: the levels that people choose from, the weakest first, as bots for a game that says no more

@@ -5,9 +5,11 @@ Each function looks at the table as it stands and gives the entry that would be 
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Any
 
+from dvergar.bots import deal
 from dvergar.kernel.errors import IllegalAction
 from dvergar.server import absence, clocks, silence
 from dvergar.server import undo as undoing
@@ -263,15 +265,27 @@ def take_back(standing: Standing, person: str, seat: int) -> Draft:
     return Draft("return", {"seat": seat})
 
 
-def set_seat(standing: Standing, person: str, seat: int, level: str | None) -> Draft:
-    """The host opens a seat or puts a bot there. Someone else has to be removed first."""
+def set_seat(
+    standing: Standing, person: str, seat: int, level: str | None, character: str | None = None
+) -> Draft:
+    """The host opens a seat or puts a bot there; of its level one who does not sit here yet, unless
+    a character is wished for. Someone else has to be removed first."""
     _demand_host(standing, person)
     standing.state.check_seat(seat)
     if standing.seats[seat].person not in (None, person):
         raise Refusal(NOT_NOW, "remove-first")
     if level is None:
         return Draft("open", {"seat": seat})
-    return Draft("bot", {"seat": seat, "level": level})
+    if character is None:
+        taken = [each.character for each in standing.seats]
+        (character,) = deal([level], taken, random.SystemRandom())
+    return bot_draft(seat, level, character)
+
+
+def bot_draft(seat: int, level: str, character: str | None) -> Draft:
+    """A bot sits down."""
+    body = {"seat": seat, "level": level}
+    return Draft("bot", body if character is None else body | {"character": character})
 
 
 def remove(standing: Standing, person: str, other: str) -> Draft:
@@ -294,13 +308,6 @@ def fork(standing: Standing, person: str) -> Draft:
     if not own:
         raise Refusal(FORBIDDEN, "not-your-seat")
     return Draft("fork", {"seat": own[0]})
-
-
-def chat(standing: Standing, person: str | None, name: str, words: str) -> Draft:
-    """Anybody whom we know may say something."""
-    if person is None:
-        raise Refusal(UNKNOWN, "sign-in")
-    return Draft("chat", {"name": name, "text": words})
 
 
 def demand_voice(standing: Standing, person: str, company: Company) -> None:

@@ -31,6 +31,10 @@ async def export(store: Store, person: Person) -> Json:
         ids = [row.id for row in selves]
         said = select(entries).where(entries.c.kind == "chat", entries.c.person.in_(ids))
         chat = (await connection.execute(said.order_by(entries.c.at))).all()
+        thought = select(entries).where(
+            entries.c.kind.in_(["react", "unreact"]), entries.c.person.in_(ids)
+        )
+        reactions = (await connection.execute(thought.order_by(entries.c.at))).all()
     mine = next(row for row in selves if row.id == person.id)
     return {
         "form": _FORM,
@@ -45,6 +49,16 @@ async def export(store: Store, person: Person) -> Json:
         ],
         "chat": [
             {"table": row.table_id, "at": row.at, **msgspec.json.decode(row.body)} for row in chat
+        ],
+        "reactions": [
+            {
+                "table": row.table_id,
+                "number": row.number,
+                "at": row.at,
+                "kind": row.kind,
+                **msgspec.json.decode(row.body),
+            }
+            for row in reactions
         ],
         "others": [
             {"name": each.name, "kind": each.kind, "since": each.since}

@@ -116,7 +116,7 @@ async def _erase_at(connection: AsyncConnection, table: str, ids: Sequence[str])
     sat = select(seats.c.seat).where(seats.c.table_id == table, seats.c.person.in_(ids))
     own = list(await connection.scalars(sat.order_by(seats.c.seat)))
     here = entries.c.table_id == table
-    named = and_(here, entries.c.kind.in_(["sit", "rename", "remove", "chat"]))
+    named = and_(here, entries.c.kind.in_(["sit", "rename", "remove", "chat", "react"]))
     changed = list(_rewritten((await connection.execute(select(entries).where(named))).all(), ids))
     if changed:
         await connection.execute(_REWRITE, changed)
@@ -152,9 +152,10 @@ def _rewritten(rows: Sequence[Row[Any]], ids: Sequence[str]) -> Iterator[Mapping
     """The entries that name a person, without the name."""
     for row in rows:
         body = _decode(row.body)
-        if row.kind == "chat":
+        if row.kind in ("chat", "react"):
             concerned = row.person in ids
-            body |= {"text": None}
+            kept = ("to", "reaction") if row.kind == "react" else ()
+            body = {"text": None} if not kept else {key: body[key] for key in kept}
         else:
             concerned = body["person"] in ids or body.get("was") in ids
             body |= {key: FORMER for key in ("person", "was") if body.get(key) in ids}

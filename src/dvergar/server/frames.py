@@ -86,9 +86,13 @@ def _unseen(happened: list[Happened]) -> list[Happened]:
     return [(entry, unseen(events)) for entry, events in happened]
 
 
+#: the kinds of entries with which people say something, if only with a name
+_SAID = frozenset(["chat", "react", "unreact", "rename", "propose"])
+
+
 def is_muted(entry: Entry, muted: Container[str | None]) -> bool:
-    """Whether a muted person says something here, if only with a name."""
-    return entry.kind in ("chat", "rename", "propose") and entry.person in muted
+    """Whether a muted person says something here."""
+    return entry.kind in _SAID and entry.person in muted
 
 
 def tell(
@@ -112,9 +116,11 @@ def tell(
         events=[plain_message(event.seen_by(seat)) for event in events],
         name=body.get("name"),
         text=body.get("text"),
+        phrase=body.get("phrase"),
         to=body.get("to"),
         table=body.get("table"),
-        mine=entry.kind == "chat" and person is not None and entry.person == person,
+        reaction=body.get("reaction"),
+        mine=entry.kind in ("chat", "react") and person is not None and entry.person == person,
         lasted=body.get("lasted"),
         about=body.get("about"),
         silent=body.get("silent"),

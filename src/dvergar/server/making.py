@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
-from dvergar.bots import BOTS
+from dvergar.bots import BOTS, deal, find_character
 from dvergar.kernel.errors import DvergarError
 from dvergar.kernel.game import Game
 from dvergar.kernel.match import Match
@@ -18,6 +18,7 @@ from dvergar.kernel.state import Setup
 from dvergar.kernel.tutorial import LEARNER
 from dvergar.server.api.models import ClockWish, Fork, NewTable, SeatWish
 from dvergar.server.corrections import FindGame
+from dvergar.server.decisions import bot_draft
 from dvergar.server.entry import Bank, Draft, Entry, Header, Origin, PerDecision, Settings
 from dvergar.server.history import SNAPSHOT_EVERY, position_at
 from dvergar.server.index import first_index_row
@@ -62,6 +63,11 @@ def bot_level(level: str | None) -> str:
     return level
 
 
+def bot_character(level: str, character: str | None) -> str | None:
+    """A character of a level, if one is wished for."""
+    return None if character is None else find_character(level, character).id
+
+
 def check_move(standing: Standing, move: int) -> None:
     if move > len(standing.line):
         raise Refusal(BAD, "bad-move", {"given": move, "count": len(standing.line)})
@@ -97,14 +103,26 @@ def _seated(
     if not (shared or game.open_hands) and [wish.kind for wish in wishes].count("me") > 1:
         raise Refusal(BAD, "one-seat-each")
     drafts: list[Draft] = []
+    dealt = _dealt(wishes)
     for number, wish in enumerate(wishes):
+        if wish.character is not None and wish.kind != "bot":
+            raise Refusal(BAD, "bad-request", {"field": f"seats.{number}.character"})
         if wish.name is not None and not (wish.kind == "me" and shared):
             raise Refusal(BAD, "bad-request", {"field": f"seats.{number}.name"})
         if wish.kind == "me":
             drafts.append(_sit(number, person, wish.name))
         elif wish.kind == "bot":
-            drafts.append(Draft("bot", {"seat": number, "level": bot_level(wish.level)}))
+            level = bot_level(wish.level)
+            character = bot_character(level, wish.character) or next(dealt)
+            drafts.append(bot_draft(number, level, character))
     return drafts
+
+
+def _dealt(wishes: Sequence[SeatWish]) -> Iterator[str | None]:
+    """Who comes where a bot is wished for, but nobody of its level in particular: all different."""
+    open_to_all = [wish.level for wish in wishes if wish.kind == "bot" and not wish.character]
+    taken = [wish.character for wish in wishes]
+    return iter(deal(open_to_all, taken, random.SystemRandom()))
 
 
 def _clock(wish: ClockWish | None) -> PerDecision | Bank | None:
@@ -128,9 +146,9 @@ def rematch_table(standing: Standing, person: Person, company: Company) -> NewTa
         pace=old.pace,
     )  # fmt: skip
     drafts = [
-        Draft("bot", {"seat": number, "level": seat.level})
+        bot_draft(number, seat.level, seat.character)
         for number, seat in enumerate(standing.seats)
-        if seat.kind == "bot"
+        if seat.kind == "bot" and seat.level is not None
     ]
     return _make(header.game, setup, settings, person, drafts)
 
@@ -192,9 +210,7 @@ def lesson_table(game: Game[Any], chapter: str, person: Person) -> NewTableRecor
     tutorial, begun = find_chapter(game, chapter)
     base = tutorial.position(game, begun.begin).dump() if begun.begin else None
     seats = [
-        _sit(seat, person)
-        if seat == LEARNER
-        else Draft("bot", {"seat": seat, "level": LESSON_LEVEL})
+        _sit(seat, person) if seat == LEARNER else bot_draft(seat, LESSON_LEVEL, None)
         for seat in range(tutorial.setup.seats)
     ]
     settings = Settings(counts=False, lesson=chapter)

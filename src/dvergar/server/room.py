@@ -17,7 +17,7 @@ from functools import partial
 from typing import Any
 
 from dvergar.kernel.errors import DvergarError
-from dvergar.server import absence, clocks, decisions, frames, proposals, undo, uptime
+from dvergar.server import absence, clocks, decisions, frames, proposals, talk, undo, uptime
 from dvergar.server.bots import Thinkers
 from dvergar.server.config import USUAL, Patience
 from dvergar.server.entry import Draft, Entry, Header
@@ -288,7 +288,44 @@ class Room:
         """Add a chat message, as `allow` returns it; it may refuse."""
 
         def decide(standing: Standing) -> Draft:
-            return decisions.chat(standing, person, name, allow(words))
+            return talk.chat(standing, person, name, allow(words))
+
+        return await self.change(decide, person, client)
+
+    async def phrase(
+        self,
+        person: str | None,
+        name: str,
+        key: str,
+        client: str | None,
+        allow: Callable[[], None] = lambda: None,
+    ) -> int:
+        """Say one of the phrases that everyone reads in their own language; `allow` may refuse."""
+
+        def decide(standing: Standing) -> Draft:
+            draft = talk.phrase(standing, person, name, key)
+            allow()
+            return draft
+
+        return await self.change(decide, person, client)
+
+    async def react(
+        self,
+        person: str | None,
+        name: str,
+        to: int,
+        key: str,
+        client: str | None,
+        allow: Callable[[], None] = lambda: None,
+        *,
+        on: bool = True,
+    ) -> int:
+        """Give or take back a reaction to something that was said; `allow` may refuse."""
+
+        def decide(standing: Standing) -> Draft:
+            draft = talk.react(standing, person, name, to, key, on=on)
+            allow()
+            return draft
 
         return await self.change(decide, person, client)
 
@@ -391,9 +428,13 @@ class Room:
 
         return await self.change(decide, person)
 
-    async def set_seat(self, person: str, seat: int, level: str | None) -> int:
+    async def set_seat(
+        self, person: str, seat: int, level: str | None, character: str | None = None
+    ) -> int:
         """The host opens a seat or puts a bot there, before the game begins."""
-        return await self.change(lambda s: decisions.set_seat(s, person, seat, level), person)
+        return await self.change(
+            lambda s: decisions.set_seat(s, person, seat, level, character), person
+        )
 
     async def remove(self, person: str, other: str) -> int:
         """The host sends someone out of the waiting room."""
@@ -465,10 +506,9 @@ class Room:
 
     async def _think_besides(self, seat: int) -> None:
         standing = self.standing
-        level = standing.seats[seat].level
-        assert level is not None
+        bot = standing.seats[seat].bot
         assert self.thinkers is not None
-        action = await self.thinkers.besides(standing.state, seat, level, _share(standing))
+        action = await self.thinkers.besides(standing.state, seat, bot, _share(standing))
         if action is None:
             return
 
@@ -518,11 +558,10 @@ class Room:
 
     async def _choice(self, standing: Standing, seat: int) -> str:
         """What a bot comes to think."""
-        level = standing.seats[seat].level
-        assert level is not None
+        sitting = standing.seats[seat]
         assert self.thinkers is not None
-        with THINKING.labels(level).time():
-            return await self.thinkers.choose(standing.state, seat, level, _share(standing))
+        with THINKING.labels(sitting.level).time():
+            return await self.thinkers.choose(standing.state, seat, sitting.bot, _share(standing))
 
     async def forgive_standstill(self) -> None:
         """Before time takes effect: we may have been frozen, and the keeper not have noticed."""

@@ -57,12 +57,15 @@ from dvergar.server.wire import (
     Error,
     Hello,
     Hint,
+    Phrase,
     Ping,
     Pong,
     Presence,
     Propose,
+    React,
     Refused,
     Sent,
+    Speech,
     Told,
     Undo,
     read_frame,
@@ -311,7 +314,7 @@ class Connection:
             return
         self.answer(Refused(frame.id, room.standing.version, **why))
 
-    async def obey(self, frame: Act | Undo | Answer | Chat | Propose) -> None:
+    async def obey(self, frame: Act | Undo | Answer | Speech | Propose) -> None:
         """Do what a frame asks for, and answer."""
         await self.recognise_again()
         try:
@@ -323,7 +326,7 @@ class Connection:
         else:
             self.answer(Done(frame.id, version))
 
-    async def _do(self, frame: Act | Undo | Answer | Chat | Propose) -> int:
+    async def _do(self, frame: Act | Undo | Answer | Speech | Propose) -> int:
         person, room = self.person_id, self.room
         match frame:
             case Act():
@@ -335,6 +338,12 @@ class Connection:
             case Chat():
                 name, allow = await self._name(), await self._may_chat()
                 return await room.chat(person, name, frame.text, frame.id, allow)
+            case Phrase(id=client, phrase=key):
+                name, may = await self._name(), await self._may_speak()
+                return await room.phrase(person, name, key, client, may)
+            case React(id=client, to=to, reaction=key, on=on):
+                name, may = await self._name(), await self._may_speak()
+                return await room.react(person, name, to, key, client, may, on=on)
             case Propose(id=client, seat=seat, action=action, places=places):
                 await self._name()
                 return await room.propose(person, seat, action, places, client, self._may_propose)
@@ -353,11 +362,8 @@ class Connection:
             raise Refusal(UNKNOWN, "sign-in")
         self.services.limiter.demand("chat", self.person.id)
 
-    async def _may_chat(self) -> Callable[[str], str]:
-        """Asked only for what was not said before: sent twice, it counts once.
-
-        The words are looked at last: that costs more than to refuse them.
-        """
+    async def _may_speak(self) -> Callable[[], None]:
+        """Asked only for what was not said before: sent twice, it counts once."""
         if self.person is None:
             raise Refusal(UNKNOWN, "sign-in")
         person, room = self.person.id, self.room
@@ -365,13 +371,21 @@ class Connection:
         own = room.standing.host == person
         company = Company() if own else await company_of(self.services.store, person)
 
-        most = self.services.config.limits.chat_length
-
-        def allow(text: str) -> str:
+        def allow() -> None:
             if self.allayed != self.doubts:  # it was called in while this waited for its turn
                 raise Refusal(UNKNOWN, "sign-in")
             decisions.demand_voice(room.standing, person, company)
             self.services.limiter.demand("chat", person)
+
+        return allow
+
+    async def _may_chat(self) -> Callable[[str], str]:
+        """The words are looked at last: that costs more than to refuse them."""
+        may_speak = await self._may_speak()
+        most = self.services.config.limits.chat_length
+
+        def allow(text: str) -> str:
+            may_speak()
             words = visible_words(text, most)
             if words is None:
                 raise Refusal(BAD, "bad-chat", {"limit": most})

@@ -8,7 +8,7 @@ from typing import NamedTuple, Self
 
 import msgspec
 
-from dvergar.bots import woken
+from dvergar.bots import bot_name, woken
 from dvergar.kernel.match import Match, Move
 from dvergar.kernel.message import Event
 from dvergar.kernel.state import State
@@ -31,6 +31,8 @@ class Seat:
     named: bool = False
     #: of the bot that sits here or, while the person is away, plays for it
     level: str | None = None
+    #: of a bot; None: one of no level, or of a time when bots had none
+    character: str | None = None
     away: bool = False
     #: how many moves stood when the person left
     left_at: int = 0
@@ -44,6 +46,12 @@ class Seat:
     @property
     def is_bot(self) -> bool:
         return self.kind == "bot" or self.away
+
+    @property
+    def bot(self) -> str:
+        """The name of the bot that plays here (`bots/names.py`)."""
+        assert self.level is not None
+        return bot_name(self.level, self.character)
 
 
 class Played(NamedTuple):
@@ -167,8 +175,10 @@ class Standing:
         "position",
         "proposals",
         "quiet",
+        "reactions",
         "rematch",
         "removed",
+        "said",
         "seats",
         "undo_wish",
         "updated",
@@ -201,6 +211,10 @@ class Standing:
         self.hinted: dict[int, int] = {}
         #: by seat: the latest for the decision of now
         self.proposals: dict[int, Proposal] = {}
+        #: by its entry: who said something
+        self.said: dict[int, str | None] = {}
+        #: by its entry: what was said, the reaction to it, and whose it is
+        self.reactions: dict[int, tuple[int, str, str | None]] = {}
         clock = header.settings.clock
         #: by seat: milliseconds left of a bank
         self.bank = [clock.seconds * 1000 if clock else 0] * count
@@ -228,6 +242,8 @@ class Standing:
         other.quiet = self.quiet.copy()
         other.hinted = self.hinted.copy()
         other.proposals = self.proposals.copy()
+        other.said = self.said.copy()
+        other.reactions = self.reactions.copy()
         other.bank = self.bank.copy()
         other.clock_from = self.clock_from.copy()
         other.pauses = self.pauses
@@ -297,6 +313,11 @@ class Standing:
         """For other worlds: the same at each move, so that asking again answers the same."""
         last = self.line[-1].number if self.line else 0
         return random.Random(f"{self.header.setup.seed} {last}")
+
+    def reaction(self, to: int, key: str, person: str) -> int | None:
+        """The entry with which a person reacted so to something that was said."""
+        given = (to, key, person)
+        return next((made for made, each in self.reactions.items() if each == given), None)
 
     def match(self) -> Match:
         """The whole game, for a file."""
@@ -398,7 +419,8 @@ class Standing:
         self.seats[body["seat"]] = seat
 
     def _bot(self, entry: Entry) -> None:
-        self.seats[entry.body["seat"]] = Seat("bot", level=entry.body["level"])
+        body = entry.body
+        self.seats[body["seat"]] = Seat("bot", level=body["level"], character=body.get("character"))
 
     def _open(self, entry: Entry) -> None:
         self.seats[entry.body["seat"]] = Seat()
@@ -478,7 +500,14 @@ class Standing:
         self.pauses += tuple((since, until) for since, until in entry.body["gaps"])
 
     def _chat(self, entry: Entry) -> None:
-        """Only said."""
+        self.said[entry.number] = entry.person
+
+    def _react(self, entry: Entry) -> None:
+        body = entry.body
+        self.reactions[entry.number] = (body["to"], body["reaction"], entry.person)
+
+    def _unreact(self, entry: Entry) -> None:
+        self.reactions.pop(entry.body["to"], None)
 
     def _hint(self, entry: Entry) -> None:
         self.hinted[entry.body["seat"]] = len(self.line)

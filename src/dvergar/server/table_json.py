@@ -13,12 +13,17 @@ from dvergar.server.standing import Standing
 
 @dataclass(slots=True)
 class SeatShown:
-    """A seat. A bot has a level and no name, an away human both: a bot plays for it."""
+    """A seat. A bot has a level and no name, an away human both: a bot plays for it.
+
+    A bot's `character` is not a name that a person could have: the texts say what it is called.
+    """
 
     kind: str
     name: str | None
     level: str | None
     away: bool
+    # lists that were stored before have not this
+    character: str | None = None
 
 
 @dataclass(slots=True)
@@ -124,7 +129,10 @@ def show_table(standing: Standing, person: str | None, now: int, address: str = 
         clock=_show_clock(settings),
         imported=settings.imported,
         source=settings.source,
-        seats=[SeatShown(seat.kind, seat.name, seat.level, seat.away) for seat in standing.seats],
+        seats=[
+            SeatShown(seat.kind, seat.name, seat.level, seat.away, seat.character)
+            for seat in standing.seats
+        ],
         yours=standing.seats_of(person),
         host=person == standing.host,
         version=standing.version,

@@ -17,6 +17,8 @@ _SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 _ActionText = Annotated[str, msgspec.Meta(max_length=1000)]
 #: a `data-place` of the page: nothing that one could write a message with
 _Place = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z")]
+#: the key of a phrase or a reaction
+_Word = Annotated[str, msgspec.Meta(pattern=r"^[a-z-]{1,40}\Z")]
 _Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 # --- what a client sends ---------------------------------------------------------------------
@@ -67,6 +69,23 @@ class Chat(_Sent, frozen=True, tag="chat"):
     text: str
 
 
+class Phrase(_Sent, frozen=True, tag="phrase"):
+    """Something to say that everyone reads in their own language: a key of `talk.PHRASES`."""
+
+    id: _Id
+    phrase: _Word
+
+
+class React(_Sent, frozen=True, tag="react"):
+    """What I think of something that was said: a key of `talk.REACTIONS`, or not any more."""
+
+    id: _Id
+    #: the version of what was said
+    to: _Version
+    reaction: _Word
+    on: bool = True
+
+
 class Ask(_Sent, frozen=True, tag="ask"):
     """What would these actions bring to a seat of mine?"""
 
@@ -95,7 +114,9 @@ class Ping(_Sent, frozen=True, tag="ping"):
     """Ask for a sign of life."""
 
 
-Sent = Hello | Act | Undo | Answer | Chat | Ask | Hint | Propose | Ping
+#: what people say: counted and refused alike
+Speech = Chat | Phrase | React
+Sent = Hello | Act | Undo | Answer | Speech | Ask | Hint | Propose | Ping
 read_frame = msgspec.json.Decoder(Sent).decode
 
 # --- what the server sends -------------------------------------------------------------------
@@ -121,9 +142,13 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     events: list[dict[str, Any]] = []
     name: str | None = None
     text: str | None = None
+    #: of chat, in the place of `text`
+    phrase: str | None = None
     to: int | None = None
     table: str | None = None
-    #: of chat: did this viewer say it?
+    #: of a reaction: to what was said in the version `to`
+    reaction: str | None = None
+    #: of chat and reactions: was it this viewer?
     mine: bool = False
     lasted: int | None = None
     about: int | None = None

@@ -78,16 +78,16 @@ function changed(name: string, change: Partial<Table>, more: Partial<StateFrame>
 }
 
 function person(seat: number): Seat {
-  return { kind: "human", name: `Player ${seat + 1}`, level: null, away: false };
+  return { kind: "human", name: `Player ${seat + 1}`, level: null, away: false, character: null };
 }
 
 /** A table that has not begun: a host, two free seats and a bot. */
 function notBegun(mine: boolean): Position {
   const [host, , , bot] = at("take-4").frame.table.seats;
-  const free = { kind: "open", name: null, level: null, away: false } as const;
+  const free = { kind: "open", name: null, level: null, away: false, character: null } as const;
   const change: Partial<Table> = {
     status: "open",
-    seats: [host!, free, free, bot!],
+    seats: [host!, free, free, { ...bot!, level: "master", character: "sindri" }],
     yours: mine ? [0] : [],
     host: mine,
     to_act: [],
@@ -98,17 +98,27 @@ function notBegun(mine: boolean): Position {
 }
 
 /** People talk, and one of them comes and goes. */
-function withTalk(): Position {
-  const { frame } = at("take-4");
-  const said: Omit<News, "version" | "at">[] = [
-    { kind: "chat", name: "Player 1", text: "Good luck!" },
-    { kind: "leave", seat: 0, name: "Player 1" },
-    { kind: "return", seat: 0, name: "Player 1" },
-    { kind: "chat", name: "Player 3", text: "That horse was mine." },
-  ];
+function talk(frame: StateFrame): News[] {
   const { at: then, version } = frame.news.at(-1)!;
+  const said: Omit<News, "version" | "at">[] = [
+    { kind: "chat", name: "Player 1", seat: 0, phrase: "good-luck", mine: true },
+    { kind: "hint", seat: 1 },
+    { kind: "leave", seat: 0, name: "Player 1" },
+    { kind: "hint", seat: 1 },
+    { kind: "return", seat: 0, name: "Player 1" },
+    { kind: "chat", name: "Player 3", seat: 2, text: "That horse was mine." },
+    { kind: "react", name: "Player 1", to: version + 6, reaction: "laugh", mine: true },
+    { kind: "react", name: "Player 2", to: version + 6, reaction: "laugh" },
+    { kind: "react", name: "Player 2", to: version + 6, reaction: "hammer" },
+    { kind: "chat", name: "Player 4", text: "I only watch, but this is getting close." },
+    { kind: "chat", name: "Player 2", seat: 1, phrase: "moment" },
+  ];
   const news = said.map((each, index) => ({ version: version + index + 1, at: then, ...each }));
-  return changed("take-4", {}, { news: [...frame.news, ...news] });
+  return [...frame.news, ...news];
+}
+
+function withTalk(): Position {
+  return changed("take-4", {}, { news: talk(at("take-4").frame) });
 }
 
 function others(): Record<string, Exhibit> {
@@ -134,6 +144,7 @@ function others(): Record<string, Exhibit> {
     curtain: table(changed("spectator", { hot_seat: true, seats: people, yours: shared })),
     lost: table(at("take-4"), { lost: true }),
     talk: table(withTalk()),
+    chat: table(withTalk(), { presses: ['[data-tab="chat"]'] }),
     clock: table(changed("take-4", { clock, time: { left } })),
     away: table(changed("take-4", { seats })),
     "undo-asked": table(changed("take-4", { undo: wish })),

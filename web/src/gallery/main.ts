@@ -35,10 +35,15 @@ if (exhibit) {
   router.route = exhibit.route;
   mount(App, { target: document.body });
   for (const selector of exhibit.presses ?? []) (await present(selector)).click();
+  // not the page that asks for patience
+  await present("main:not(:has(> h1[role=status]))");
 } else {
   await words.learn(...Object.keys(games));
   mount(Gallery, { target: document.body });
 }
+// a table is there when all its parts are: each is loaded on demand
+await new Promise((resolve) => setTimeout(resolve, 50));
+document.documentElement.dataset["shown"] = "";
 
 /** What is found by a selector, as soon as it is there. */
 async function present(selector: string): Promise<HTMLElement> {

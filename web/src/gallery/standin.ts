@@ -3,9 +3,15 @@
  *
  * So the gallery shows the page itself, not a copy of it that would need parts of its own.
  */
-import type { Outlook, Request, StateFrame } from "../net/protocol";
+import data from "../../../src/dvergar/bots/data/characters.toml?raw";
+import type { Character, Outlook, Request, StateFrame } from "../net/protocol";
 import { words } from "../words/words.svelte";
 import { type Exhibit, games, type Position } from "./exhibits";
+
+const LEVELS = ["novice", "apprentice", "master", "elder"];
+const CHARACTERS = [...data.matchAll(/^id = "(\w+)"\nlevel = "(\w+)"/gm)].map(
+  ([, id, level]): Partial<Character> => ({ id: id!, level: level! }),
+);
 
 const DELAY = 0;
 
@@ -33,7 +39,8 @@ function look(exhibit: Exhibit, path: string): unknown {
   if (path === "/me") return { name: "Player 1", account: null };
   if (path === "/games") return Object.values(games).map(({ shown }) => shown[words.language]);
   if (first === "games") return games[second]?.[third as "origins" | "lessons"];
-  if (path === "/bots") return ["novice", "apprentice", "master", "elder"];
+  if (path === "/bots") return LEVELS;
+  if (path === "/characters") return CHARACTERS;
   if (path.startsWith("/tables?")) return exhibit.lobby?.[/show=(\w+)/.exec(path)![1]!] ?? [];
   if (first !== "tables" || !position) return undefined;
   if (third === "sheets") return ended(position.frame);
@@ -92,7 +99,9 @@ function past({ past, frame }: Position, path: string) {
 /** After the end a frame tells the whole game; the entry that begins it tells the deal. */
 function moves({ news }: StateFrame) {
   const deal = news.filter(({ kind }) => kind !== "move").flatMap(({ events }) => events ?? []);
-  return { deal, moves: news.filter(({ kind }) => kind === "move") };
+  // a frame leaves out what is empty
+  const made = news.filter(({ kind }) => kind === "move").map((move) => ({ events: [], ...move }));
+  return { deal, moves: made };
 }
 
 // --- play --------------------------------------------------------------------------------------
@@ -129,7 +138,7 @@ class StandInSocket {
     const { version } = position.frame;
     if (sent.type === "hello") {
       this.#say(position.frame);
-      this.#say({ type: "presence", ...presence });
+      this.#say({ type: "presence", ...(presence ?? { here: [], watching: 0 }) });
       if (lost) setTimeout(() => this.#break(), 100);
     } else if (sent.type === "ask") {
       this.#say({ type: "told", id: sent.id, version, outlooks: told(position.outlooks, sent) });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { bringIntoView, leastCovering, litElements } from "./lights";
+import { bringIntoView, litElements } from "./lights";
 
 describe("litElements", () => {
   beforeEach(() => {
@@ -34,23 +34,5 @@ describe("bringIntoView", () => {
     expect(bringIntoView(elements, ["dig 0,0"])).toBe(true);
     expect(sought).toEqual(["I", "B"]);
     expect(bringIntoView([], [])).toBe(false);
-  });
-});
-
-describe("leastCovering", () => {
-  const left = { left: 0, top: 0, width: 100, height: 100 };
-  const right = { left: 500, top: 0, width: 100, height: 100 };
-
-  it("takes the first place where nothing is covered", () => {
-    expect(leastCovering([left, right], [])).toBe(0);
-  });
-
-  it("goes out of the way of what is spoken of", () => {
-    expect(leastCovering([left, right], [{ left: 50, top: 50, width: 10, height: 10 }])).toBe(1);
-  });
-
-  it("covers the least where something must be covered", () => {
-    const wide = { left: 0, top: 0, width: 550, height: 100 };
-    expect(leastCovering([left, right], [wide])).toBe(1);
   });
 });

@@ -1,12 +1,6 @@
-/** Where on the screen a step's places are, and where the tutor can be without covering them. */
+/** Where on the screen the places and pieces are that somebody speaks of. */
 import { seek } from "../table/seek";
-
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import type { Box } from "../ui/placing";
 
 /** the room left around a highlight */
 const ROOM = 5;
@@ -51,19 +45,4 @@ export function bringIntoView(elements: Element[], actions: readonly string[]): 
     seek(element);
   }
   return elements.length > 0;
-}
-
-/** How much two boxes have in common. */
-function overlap(one: Box, other: Box): number {
-  const width =
-    Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
-  const height =
-    Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
-  return Math.max(0, width) * Math.max(0, height);
-}
-
-/** The first of the places that covers the least. */
-export function leastCovering(places: readonly Box[], lit: readonly Box[]): number {
-  const covered = places.map((place) => lit.reduce((sum, box) => sum + overlap(place, box), 0));
-  return covered.indexOf(Math.min(...covered));
 }

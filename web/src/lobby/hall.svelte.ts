@@ -1,6 +1,6 @@
 /** What the lobby knows of the server: its games, its bots, and the tables as they were a moment ago. */
 import { api } from "../net/api";
-import type { GameShown, Message, Table } from "../net/protocol";
+import type { Character, GameShown, Message, Table } from "../net/protocol";
 import { reason } from "../ui/explain";
 import { visitor } from "../visitor.svelte";
 import { words } from "../words/words.svelte";
@@ -16,6 +16,8 @@ export class Hall {
   games = $state.raw<GameShown[] | null>(null);
   /** of bots, from the weakest to the strongest */
   levels = $state.raw<string[]>([]);
+  /** among the bots, those of each level */
+  characters = $state.raw<Character[]>([]);
   tables = $state.raw<Tables | null>(null);
   trouble = $state.raw<Message | null>(null);
 
@@ -44,9 +46,14 @@ export class Hall {
 
   async #askForGames(): Promise<void> {
     const { language } = words;
-    const [games, levels] = await Promise.all([api.games(), api.bots()]);
+    const [games, levels, characters] = await Promise.all([
+      api.games(),
+      api.bots(),
+      api.characters(),
+    ]);
     // the page may speak another language by now, and has asked again
-    if (language === words.language) [this.games, this.levels] = [games, levels];
+    if (language !== words.language) return;
+    [this.games, this.levels, this.characters] = [games, levels, characters];
   }
 
   async #try(act: () => Promise<void>): Promise<void> {

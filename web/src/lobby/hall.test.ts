@@ -8,6 +8,7 @@ const answers: Record<string, unknown> = {
   "/api/me": { name: "Player 1", account: null },
   "/api/games": [{ name: "some_game", title: "Some Game", seats: [2, 3] }],
   "/api/bots": ["weak", "strong"],
+  "/api/characters": [{ id: "sindri", level: "strong", risk: 0, likes: [] }],
   "/api/tables?show=mine": [],
   "/api/tables?show=open": [{ id: "t", yours: [], host: false, status: "open" }],
   "/api/tables?show=running": [],

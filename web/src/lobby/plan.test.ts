@@ -10,6 +10,7 @@ import {
   resize,
   seated,
   shareScreen,
+  usualLevel,
   usualSeats,
 } from "./plan";
 
@@ -21,12 +22,20 @@ test("three seats are usual, or the middle of what is allowed", () => {
   expect(usualSeats([4, 5, 6])).toBe(5);
 });
 
-test("to play now is to sit down against bots that are neither the weakest nor the strongest", () => {
+test("to play now is to sit down against bots of a level", () => {
   const game = { name: "g", seats: [2, 3, 4] } as GameShown;
-  expect(playNow(game, ["weak", "fair", "strong"])).toEqual({
+  expect(playNow(game, "fair")).toEqual({
     game: "g",
     seats: [{ kind: "me" }, { kind: "bot", level: "fair" }, { kind: "bot", level: "fair" }],
   });
+});
+
+test("the usual level is the one chosen last, or neither the weakest nor the strongest", () => {
+  const levels = ["weak", "fair", "strong"];
+  expect(usualLevel(levels)).toBe("fair");
+  expect(usualLevel(levels, "strong")).toBe("strong");
+  expect(usualLevel(levels, "gone")).toBe("fair");
+  expect(usualLevel(["only"])).toBe("only");
 });
 
 describe("a plan of seats", () => {
@@ -74,6 +83,8 @@ describe("a plan of seats", () => {
       bot,
       { kind: "me", name: "Player 3" },
     ]);
+    const named = shared.map((place) => ({ ...place, character: "sindri" }));
+    expect(asWishes(named, true, suggested)[1]).toEqual({ ...bot, character: "sindri" });
     const written = shared.map((place) => ({ ...place, name: " A " }));
     expect(asWishes(written, true, suggested)[0]).toEqual({ kind: "me", name: "A" });
     expect(asWishes(written, false, suggested)[0]).toEqual({ kind: "me" });

@@ -5,6 +5,8 @@ export interface SeatPlan {
   kind: SeatWish["kind"];
   /** of the bot, if one is to sit here */
   level: string;
+  /** which character of the level; empty: whoever comes */
+  character: string;
   /** of the player here, when several share one screen */
   name: string;
 }
@@ -14,21 +16,24 @@ export function usualSeats(allowed: readonly number[]): number {
   return allowed.includes(3) ? 3 : (allowed[Math.floor(allowed.length / 2)] ?? 1);
 }
 
-/** The server names its levels from the weakest to the strongest: a beginner should not be beaten at once. */
-export function usualLevel(levels: readonly string[]): string {
-  return levels[1] ?? levels[0] ?? "";
+/**
+ * The level that was chosen the last time. The server names its levels from the weakest to the strongest: a beginner
+ * should not be beaten at once.
+ */
+export function usualLevel(levels: readonly string[], chosen = ""): string {
+  return levels.includes(chosen) ? chosen : (levels[1] ?? levels[0] ?? "");
 }
 
-/** I, against bots that leave one a chance, at a table of my own. */
-export function playNow(game: GameShown, levels: readonly string[]): TableWish {
+/** I, against bots of a level, at a table of my own. */
+export function playNow(game: GameShown, level: string): TableWish {
   const rivals = usualSeats(game.seats) - 1;
-  const bot: SeatWish = { kind: "bot", level: usualLevel(levels) };
+  const bot: SeatWish = { kind: "bot", level };
   return { game: game.name, seats: [{ kind: "me" }, ...Array<SeatWish>(rivals).fill(bot)] };
 }
 
 /** I on the first seat, the others free. */
 export function firstPlan(count: number, level: string): SeatPlan[] {
-  return resize([{ kind: "me", level, name: "" }], count, level);
+  return resize([{ kind: "me", level, character: "", name: "" }], count, level);
 }
 
 /** Seats are added and taken away at the end. */
@@ -37,6 +42,7 @@ export function resize(plan: readonly SeatPlan[], count: number, level: string):
   const free: SeatPlan[] = Array.from({ length: missing }, () => ({
     kind: "open",
     level,
+    character: "",
     name: "",
   }));
   return [...plan.slice(0, count), ...free];
@@ -89,8 +95,8 @@ export function asWishes(
   suggested: (seat: number) => string,
 ): SeatWish[] {
   const first = plan.findIndex((place) => place.kind === "me");
-  return plan.map(({ kind, level, name }, seat) => {
-    if (kind === "bot") return { kind, level };
+  return plan.map(({ kind, level, character, name }, seat) => {
+    if (kind === "bot") return character ? { kind, level, character } : { kind, level };
     if (kind === "open" || !shared) return { kind };
     const chosen = name.trim() || (seat === first ? "" : suggested(seat));
     return chosen ? { kind, name: chosen } : { kind };

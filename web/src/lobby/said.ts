@@ -1,6 +1,6 @@
 /** What is said of a table in the lists of the lobby. */
 import type { Outcome, Table } from "../net/protocol";
-import { seatName } from "../table/names";
+import { markedName } from "../table/names";
 import { words } from "../words/words.svelte";
 import { clockText } from "./clock";
 import { freeSeats, standing } from "./tables";
@@ -9,7 +9,7 @@ import { freeSeats, standing } from "./tables";
 const BETWEEN = "\u00a0· ";
 
 function names(table: Table, seats: readonly number[]): string {
-  return [...new Set(seats.map((seat) => seatName(table.seats[seat]!, seat)))].join(", ");
+  return [...new Set(seats.map((seat) => markedName(table.seats[seat]!, seat)))].join(", ");
 }
 
 function people(table: Table): string {

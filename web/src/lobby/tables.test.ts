@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { Seat, Table } from "../net/protocol";
 import { byUrgency, freeSeats, ofOthers, standing, waitsForMe, wayOut } from "./tables";
 
-const human: Seat = { kind: "human", name: "Player 1", level: null, away: false };
-const free: Seat = { kind: "open", name: null, level: null, away: false };
+const human: Seat = { kind: "human", name: "Player 1", level: null, away: false, character: null };
+const free: Seat = { kind: "open", name: null, level: null, away: false, character: null };
 
 function table(changes: Partial<Table>): Table {
   const usual = { status: "running", seats: [human, human], yours: [0], to_act: [1] };

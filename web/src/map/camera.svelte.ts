@@ -2,6 +2,9 @@
  * What part of the map is visible. The map's origin is at (x, y) of the window and one unit is `scale` pixels wide, so a
  * map that grows in any direction does not move what you already see. All boxes are in units of the map: the camera does
  * not know whether its cells are squares, hexagons or anything else.
+ *
+ * It follows the game until a player moves it: it shows all that matters, as large as possible, and then stays as it is
+ * as long as that is possible.
  */
 import { tick } from "svelte";
 
@@ -11,11 +14,27 @@ import type { Box } from "./box";
 const SMALLEST = 0.3;
 const LARGEST = 2.4;
 /** A small map is not blown up. */
-const FITTED = 1.12;
+const FITTED = 1.25;
+/** What the map could be larger by without being worth a movement. */
+const WORTH = 0.97;
+/** … while the window itself changes, for it may do so often */
+const WORTH_RESIZING = 0.9;
 /** How much of the map always stays in the window, in pixels. */
 const LEFT_IN_SIGHT = 60;
 /** How long it takes to go somewhere, in milliseconds. */
-export const GLIDE = 220;
+export const GLIDE = 260;
+
+/** What the camera is to show while nobody moves it. */
+export interface Subject {
+  /** all of this, if it can be seen large enough */
+  all: Box;
+  /** … or at least this */
+  most: Box;
+  /** how many pixels a unit has to be wide at least */
+  least: number;
+  /** may it come closer again, where there is less to see than before? */
+  closer: boolean;
+}
 
 export class Camera {
   x = $state(0);
@@ -26,8 +45,10 @@ export class Camera {
   height = $state(0);
   /** a player has moved it, so it no longer follows the game */
   held = $state(false);
-  /** it has been pointed somewhere for the first time */
-  placed = false;
+  /** so many pixels at the right of the window are covered by tools */
+  covered = 0;
+  /** the window that it was last pointed in */
+  #fitted = "";
   /** it moves smoothly instead of jumping */
   gliding = $state(false);
   /** when it arrives, by `performance.now()` */
@@ -48,23 +69,68 @@ export class Camera {
   shows(box: Box): boolean {
     const { seen } = this;
     return (
-      box.left >= seen.left &&
-      box.top >= seen.top &&
-      box.right <= seen.right &&
-      box.bottom <= seen.bottom
+      box.left >= seen.left - TOLERANCE &&
+      box.top >= seen.top - TOLERANCE &&
+      box.right <= seen.right + TOLERANCE &&
+      box.bottom <= seen.bottom + TOLERANCE
     );
   }
 
-  /** Show the whole box, as large as possible, and keep `reserved` pixels at the right for something else. */
-  fit(box: Box, reserved = 0): void {
-    const { height } = this;
-    const width = this.width - reserved;
-    const scale = Math.min(width / (box.right - box.left), height / (box.bottom - box.top), FITTED);
-    this.scale = limited(scale, SMALLEST, LARGEST);
-    this.centre(box);
-    this.x -= reserved / 2;
+  /** Show the whole box, as large as possible; from now on it follows the game again. */
+  fit(box: Box): void {
+    this.scale = limited(this.#scaleOf(box), SMALLEST, FITTED);
+    this.#turn(box, box);
     this.held = false;
     this.gliding = false;
+    this.#fitted = this.#window;
+  }
+
+  /**
+   * Show what matters now. Nothing moves as long as it is in sight; it is brought into sight without a new scale, if it
+   * fits; and only what has outgrown the window is drawn smaller.
+   */
+  follow({ all, most, least, closer }: Subject): void {
+    if (this.held || !this.width || !this.height) return;
+    const first = this.#fitted === "";
+    const resized = this.#fitted !== this.#window;
+    this.#fitted = this.#window;
+    const whole = this.#scaleOf(all);
+    const best = limited(whole, least, FITTED);
+    const larger = closer ? WORTH : resized ? WORTH_RESIZING : 0;
+    if (first || best * EVEN < this.scale || this.scale < best * larger) {
+      this.scale = best;
+      this.#turn(all, most);
+      if (!first && !resized) this.glide();
+      else this.gliding = false;
+    } else if (whole * EVEN >= this.scale) {
+      if (!this.#clears(all)) this.reveal(all);
+    } else if (!this.#clears(most)) this.reveal(most);
+  }
+
+  get #window(): string {
+    return `${this.width} ${this.height}`;
+  }
+
+  /** The window without what tools cover. */
+  get #free(): number {
+    return this.width - this.covered;
+  }
+
+  /** Is all of a box in sight, with nothing over it? */
+  #clears(box: Box): boolean {
+    return this.shows({ ...box, right: box.right + this.covered / this.scale });
+  }
+
+  /** The largest scale at which a box is seen whole. */
+  #scaleOf({ left, top, right, bottom }: Box): number {
+    return Math.min(this.#free / (right - left), this.height / (bottom - top));
+  }
+
+  /** Turn to a box, or where it is too long for the window to the part of it that matters most. */
+  #turn(all: Box, most: Box): void {
+    const { scale, width, height } = this;
+    this.x = turned(all.left, all.right, most.left, most.right, scale, width, this.covered);
+    this.y = turned(all.top, all.bottom, most.top, most.bottom, scale, height, 0);
   }
 
   /** Move the middle of a box to the middle of the window. */
@@ -82,7 +148,7 @@ export class Camera {
   /** Move a box into the window, as little as possible. */
   reveal(box: Box): void {
     this.glide();
-    this.x += shift(this.x + box.left * this.scale, this.x + box.right * this.scale, this.width);
+    this.x += shift(this.x + box.left * this.scale, this.x + box.right * this.scale, this.#free);
     this.y += shift(this.y + box.top * this.scale, this.y + box.bottom * this.scale, this.height);
   }
 
@@ -112,6 +178,31 @@ export class Camera {
     this.y = y - ((y - this.y) / this.scale) * scale;
     this.scale = scale;
   }
+}
+
+/** rounding, in units of the map */
+const TOLERANCE = 0.01;
+/** … and in scales */
+const EVEN = 1.0001;
+
+/** Where the origin of the map is along one axis of the window, so that all is in the middle, or at least what matters most. */
+function turned(
+  from: number,
+  to: number,
+  mostFrom: number,
+  mostTo: number,
+  scale: number,
+  length: number,
+  covered: number,
+): number {
+  const size = (to - from) * scale;
+  if (size <= length - covered) {
+    // in the middle of the window, unless it would be covered there
+    const start = Math.min((length - size) / 2, length - covered - size);
+    return start - from * scale;
+  }
+  const wished = (length - covered) / 2 - ((mostFrom + mostTo) / 2) * scale;
+  return limited(wished, length - covered - to * scale, -from * scale);
 }
 
 const known = new WeakMap<Stage, Camera>();

@@ -56,6 +56,43 @@ export async function send(
   await flown;
 }
 
+/**
+ * A copy of a piece comes large into the middle of something, stands there for a moment, and flies on. Nothing happens if
+ * a place is not on the screen.
+ */
+export async function flyOver(
+  stage: Stage,
+  from: string,
+  over: string,
+  to: string,
+  { duration, width }: { duration: number; width: number },
+): Promise<void> {
+  const piece = stage.at(from);
+  const [start, middle, end] = [from, over, to].map((place) => boxOf(stage, place));
+  if (isStill(stage, to) || !piece || !start || !middle || !end || stage.skipping) return;
+  const copy = piece.cloneNode(true) as HTMLElement;
+  for (const part of [copy, ...copy.querySelectorAll("*")])
+    for (const name of ["id", "data-place", "data-action"]) part.removeAttribute(name);
+  copy.inert = true;
+  floating(start, copy);
+  copy.style.margin = "0";
+  const large = width / start.width;
+  const small = Math.min(end.width / start.width, end.height / start.height);
+  const move = (to: DOMRect, scale: number) => {
+    const x = to.left + to.width / 2 - (start.left + start.width / 2);
+    const y = to.top + to.height / 2 - (start.top + start.height / 2);
+    return `translate(${x}px,${y}px) scale(${scale})`;
+  };
+  const frames = [
+    { transform: "none", opacity: 1 },
+    { transform: move(middle, large), opacity: 1, offset: 0.34 },
+    { transform: move(middle, large * 1.04), opacity: 1, offset: 0.68 },
+    { transform: move(end, small), opacity: 0.9 },
+  ];
+  await stage.play(copy, frames, { duration, easing: "cubic-bezier(.3,0,.2,1)" });
+  copy.remove();
+}
+
 /** Fly some pieces of a kind from place to place, one shortly after the other. */
 export async function flyBetween(
   stage: Stage,

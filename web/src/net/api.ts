@@ -1,8 +1,10 @@
 /** Requests to the play server: everything that is not play itself. */
 import { words } from "../words/words.svelte";
 import type {
+  BotWish,
   Career,
   Chapter,
+  Character,
   Finished,
   GameShown,
   Move,
@@ -70,6 +72,7 @@ export const api = {
   games: () => get<GameShown[]>("/games"),
   origins: (game: string) => get<Origin[]>(`/games/${game}/origins`),
   bots: () => get<string[]>("/bots"),
+  characters: () => get<Character[]>("/characters"),
   me: () => get<Person | null>("/me"),
   becomeGuest: (name: string) => post<Person>("/guest", { name }),
   rename: (name: string) => request<Person>("PATCH", "/me", { name }),
@@ -96,7 +99,7 @@ export const api = {
   leave: (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/leave`),
   comeBack: (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/return`),
   voteOut: (id: string, seat: number) => post<Table>(`/tables/${id}/seats/${seat}/vote-out`),
-  setSeat: (id: string, seat: number, wish: { kind: "open" } | { kind: "bot"; level: string }) =>
+  setSeat: (id: string, seat: number, wish: { kind: "open" } | BotWish) =>
     request<Table>("PUT", `/tables/${id}/seats/${seat}`, wish),
   mute: (id: string, whom: Whom) => post<Other>(`/tables/${id}/mute`, whom),
   block: (id: string, whom: Whom) => post<Other>(`/tables/${id}/block`, whom),

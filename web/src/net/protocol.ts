@@ -67,6 +67,16 @@ export interface Seat {
   level: string | null;
   /** with kind `human`: a bot of `level` plays for that person */
   away: boolean;
+  /** of a bot: who it is; null: nobody in particular */
+  character: string | null;
+}
+
+/** A bot with a name: the text `character-<id>`, and `character-<id>-about` says how it plays. */
+export interface Character {
+  id: string;
+  level: string;
+  risk: number;
+  likes: string[];
 }
 
 export interface Clock {
@@ -146,8 +156,14 @@ export interface Other {
   since: number;
 }
 
-export type SeatWish =
-  { kind: "me"; name?: string } | { kind: "open" } | { kind: "bot"; level: string };
+export type SeatWish = { kind: "me"; name?: string } | { kind: "open" } | BotWish;
+
+/** A bot of a level: a certain one, or whoever comes. */
+export interface BotWish {
+  kind: "bot";
+  level: string;
+  character?: string;
+}
 
 export interface TableWish {
   game: string;
@@ -212,6 +228,8 @@ export type NewsKind =
   | "propose"
   | "fork"
   | "chat"
+  | "react"
+  | "unreact"
   | "rematch"
   | "cancel"
   | "gone"
@@ -236,9 +254,13 @@ export interface News {
   events?: Message[];
   name?: string | null;
   text?: string | null;
+  /** of chat, in the place of `text`: the key of a phrase that everyone reads in their own language */
+  phrase?: string | null;
   to?: number | null;
   table?: string | null;
-  /** of chat: was it the visitor who said it? */
+  /** of a reaction: its key; `to` is the version of what was said */
+  reaction?: string | null;
+  /** of chat and reactions: was it the visitor? */
   mine?: boolean;
   /** milliseconds of a pause */
   lasted?: number | null;
@@ -343,10 +365,16 @@ export type Request =
   | { type: "act"; seat: number; action: string; quiet?: true }
   | { type: "undo"; seat: number }
   | { type: "answer"; agree: boolean }
-  | { type: "chat"; text: string }
+  | Speech
   | { type: "ask"; seat: number; actions: string[] }
   | { type: "hint"; seat: number }
   | { type: "propose"; seat: number; action: string | null; places: readonly string[] };
+
+/** What people say, and think of what was said. */
+export type Speech =
+  | { type: "chat"; text: string }
+  | { type: "phrase"; phrase: string }
+  | { type: "react"; to: number; reaction: string; on: boolean };
 
 /** What answers a request: outlooks to `ask`, options to `hint`, to everything else nothing. */
 export interface Answered {

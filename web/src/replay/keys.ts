@@ -34,6 +34,7 @@ export function pressKey(
     PageUp: () => replay.jump(neighbour(chapters, replay.move, replay.last, "back")),
     PageDown: () => replay.jump(neighbour(chapters, replay.move, replay.last, "on")),
     a: () => replay.again(),
+    Escape: () => replay.session.stage.skip(),
     "?": help,
   };
   if (!target.closest(PRESSED)) acts[" "] = () => replay.toggle();

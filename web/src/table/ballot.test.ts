@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Presence, Table } from "../net/protocol";
 import { ballot } from "./ballot";
 
-const seat = { kind: "human", name: "Player", level: null, away: false } as const;
+const seat = { kind: "human", name: "Player", level: null, away: false, character: null } as const;
 const vote = { since: 1000, effect: 9000, waiting: [] as number[] };
 
 function table(more: Partial<Table> = {}): Table {

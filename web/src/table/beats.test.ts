@@ -33,7 +33,7 @@ test("one beat waits for the other", async () => {
 
 test("a long scene runs faster, and many scenes do", () => {
   expect(paces([[lasting(600), lasting(600)], [], [lasting(100)]])).toEqual([1, 1, 1]);
-  expect(paces([[lasting(2400)], [lasting(100)]])).toEqual([0.5, 1]);
+  expect(paces([[lasting(4000)], [lasting(100)]])).toEqual([0.5, 1]);
   const long = paces(Array.from({ length: 8 }, () => [lasting(1000)]));
   expect(long).toEqual(Array(8).fill(0.5));
   expect(paces([])).toEqual([]);

@@ -9,8 +9,8 @@ export interface Beat {
   play: (stage: Stage, duration: number) => Promise<unknown> | void;
 }
 
-/** So long at most is a scene played until the next; what would take longer runs faster. */
-const LONGEST = 1200;
+/** So long at most is a scene played until the next, also a big moment; what would take longer runs faster. */
+const LONGEST = 2000;
 /** … and so long all the scenes of a frame, until input is free again. */
 const ALTOGETHER = 4000;
 /** So long a position between two decisions stands. */

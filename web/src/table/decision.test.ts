@@ -4,8 +4,8 @@ import type { News, Seat, Table, View } from "../net/protocol";
 import type { Language } from "../words/words.svelte";
 import { canUndo, dash, headline, standingMoves, undoWish, waitedFor } from "./decision";
 
-const person: Seat = { kind: "human", name: "Player 1", level: null, away: false };
-const bot: Seat = { kind: "bot", name: null, level: "greedy", away: false };
+const person: Seat = { kind: "human", name: "Player 1", level: null, away: false, character: null };
+const bot: Seat = { kind: "bot", name: null, level: "greedy", away: false, character: null };
 
 function table(changes: Partial<Table>): Table {
   return {

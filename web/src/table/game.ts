@@ -77,6 +77,8 @@ export interface GamePage {
    * much room there is: "full", "flat" (four rivals) or "strip" (above the market of a phone)
    */
   Rival: Component<{ session: Session; seat: number }>;
+  /** how high a rival's panel beside a wide table is at most, in pixels, by how many there are */
+  rivalHeight?(rivals: number): number;
   /** decisions that need a screen of their own, over the market; draws nothing otherwise */
   Screen: Component<{ session: Session }>;
   references: Reference[];
@@ -111,10 +113,22 @@ export interface GamePage {
   foretell(session: Session, action: string): string;
   /** the points that the action (`session.weighed`) brings to the viewer, if they are known */
   gain?(session: Session): number | null;
+  /** for the help in a first game, whose sentences are the game's texts `coach-<decision>` */
+  coach?: {
+    /** what there is to say now before what the key of the prompt says, the first first */
+    decisions?(session: Session): string[];
+    /** of what is lit, the two or three sensible things, by rules of thumb (`data-action`) */
+    sensible(session: Session): string[];
+  };
   /** the actions of which it is worth to know in advance what they bring */
   worthAsking(legal: string[]): string[];
   /** the places (`data-place`) that a line of the saga mentions: highlighted while you point at it */
   places?(event: Message): string[];
+  /**
+   * the places (`data-place`) that an action is about: highlighted while a hint or a review that speaks of it is pointed
+   * at. What the action would do, the page may draw from `session.sketch`
+   */
+  aims?(action: string): string[];
   /**
    * in words: the part of the game that this event starts or continues, if any (log, score
    * chart)

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Seat, Table } from "../net/protocol";
 import { isShared, mustPass, nextHere, nextToLead } from "./hotseat";
 
-const person: Seat = { kind: "human", name: "Player 1", level: null, away: false };
-const bot: Seat = { kind: "bot", name: null, level: "greedy", away: false };
+const person: Seat = { kind: "human", name: "Player 1", level: null, away: false, character: null };
+const bot: Seat = { kind: "bot", name: null, level: "greedy", away: false, character: null };
 
 function table(to_act: number[], changes: Partial<Table> = {}): Table {
   const seats = [person, bot, person];

@@ -36,6 +36,8 @@ function act(key: string, target: Element, session: Session, help: () => void): 
   if (/^[1-9]$/.test(key)) return pressLit(Number(key));
   switch (key) {
     case "Escape":
+      // the browser closes it
+      if (document.querySelector("[popover]:popover-open")) return false;
       if (session.advice === null) session.clear();
       else session.advice = null;
       return true;

@@ -4,26 +4,44 @@
  */
 import { settings } from "../settings.svelte";
 
-/** three columns; one column that scrolls; one column with tabs */
+/**
+ * Columns, all seen at once; one column whose first window has everything that is needed to play, with what can be
+ * looked up below it; one column with tabs.
+ */
 export type Kind = "wide" | "tall" | "phone";
+
+export interface Measured {
+  kind: Kind;
+  /** how many times larger than drawn the table is */
+  zoom: number;
+  /** of a wide table: rivals and what can be looked up share one of two, or have one each */
+  columns: 2 | 3;
+  /** is there so little height that what can be spared folds away? */
+  low: boolean;
+}
 
 /** The table is drawn for this size; what is larger is enlarged. */
 const DRAWN = { width: 1440, height: 900 };
 const WIDE = 1100;
 const PHONE = 640;
+/** a tablet that lies on its side has two columns if it is at least so large */
+const LYING = { width: 940, height: 600 };
+/** from here on there is room for three */
+const THREE = 1240;
+const LOW = 800;
 /** as in style/tokens.css */
 const LETTERS = { s: 0.875, m: 1, l: 1.15, xl: 1.35 };
 
-export function measure(
-  width: number,
-  height: number,
-  letters: number,
-): { kind: Kind; zoom: number } {
+export function measure(width: number, height: number, letters: number): Measured {
   const room = width / letters;
-  if (room <= PHONE) return { kind: "phone", zoom: 1 };
-  if (room <= WIDE) return { kind: "tall", zoom: 1 };
-  const scale = Math.min(room / DRAWN.width, height / letters / DRAWN.height);
-  return { kind: "wide", zoom: Math.max(1, Math.floor(scale * 20) / 20) };
+  const tall = height / letters;
+  const small = { zoom: 1, columns: 2, low: tall <= LOW } as const;
+  if (room <= PHONE) return { kind: "phone", ...small };
+  const lies = width > height && room >= LYING.width && tall >= LYING.height;
+  if (room <= WIDE && !lies) return { kind: "tall", ...small };
+  const scale = Math.min(room / DRAWN.width, tall / DRAWN.height);
+  const zoom = Math.max(1, Math.floor(scale * 20) / 20);
+  return { kind: "wide", zoom, columns: room < THREE ? 2 : 3, low: tall / zoom <= LOW };
 }
 
 class Layout {
@@ -42,9 +60,16 @@ class Layout {
     return this.#measured.kind;
   }
 
-  /** how many times larger than drawn the table is */
   get zoom(): number {
     return this.#measured.zoom;
+  }
+
+  get columns(): 2 | 3 {
+    return this.#measured.columns;
+  }
+
+  get low(): boolean {
+    return this.#measured.low;
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Message, News } from "../net/protocol";
-import { filtered, lastTurn, linesOf, type SagaLine, unread } from "./saga";
+import { filtered, lastTurn, linesOf, type SagaLine } from "./saga";
 
 const took = (seat: number): Message => ({ key: "log-took", args: { seat, card: "W9" } });
 const tied: Message = { key: "log-ordered", args: { seat_list: [0, 1] } };
@@ -29,9 +29,23 @@ const kinds = (lines: SagaLine[]) => lines.map((line) => line.kind);
 describe("the lines of a saga", () => {
   const lines = linesOf(saga, chapter);
 
-  it("are events under headings, messages, and what happened around the game", () => {
-    const expected = ["table", "heading", "event", "event", "event", "event", "chat", "table"];
+  it("are events under headings, and what happened around the game, but not what people said", () => {
+    const expected = ["table", "heading", "event", "event", "event", "event", "table"];
     expect(kinds(lines)).toEqual(expected);
+  });
+
+  it("tell the hints of a player once in a chapter, where the first was, with their number", () => {
+    const hint = (version: number, seat: number): News => ({ version, at: 0, kind: "hint", seat });
+    const lines = linesOf(
+      [hint(1, 0), move(2, 0, took(0)), hint(3, 1), hint(4, 0), move(5, 0, dealt), hint(6, 0)],
+      chapter,
+    );
+    const told = lines.filter((line) => line.kind === "table");
+    expect(told).toMatchObject([
+      { version: 1, seat: 0, aside: true, message: { key: "news-hint", args: { count: 2 } } },
+      { version: 3, seat: 1, message: { args: { count: 1 } } },
+      { version: 6, seat: 0, message: { args: { count: 1 } } },
+    ]);
   });
 
   it.each([
@@ -93,10 +107,5 @@ describe("what is new", () => {
   it("begins after my last move", () => {
     expect(lastTurn([move(2, 0), move(3, 1), move(6, 0), move(7, 1)], 0)).toBe(6);
     expect(lastTurn([move(3, 1)], 0)).toBeNull();
-  });
-
-  it("counts messages only", () => {
-    expect(unread(saga, 3)).toBe(1);
-    expect(unread(saga, 4)).toBe(0);
   });
 });

@@ -20,19 +20,13 @@ export interface EventLine extends Line {
   undone: boolean;
 }
 
-export interface ChatLine extends Line {
-  kind: "chat";
-  name: string;
-  text: string;
-  /** is it the visitor's own? */
-  mine: boolean;
-}
-
 /** What happened around the game: somebody came, left, took back. */
 export interface TableLine extends Line {
   kind: "table";
   seat: number | null;
   message: Message;
+  /** is it told by the way? */
+  aside: boolean;
 }
 
 /** A new part of the game begins. */
@@ -41,10 +35,13 @@ export interface HeadingLine extends Line {
   text: string;
 }
 
-export type SagaLine = EventLine | ChatLine | TableLine | HeadingLine;
+export type SagaLine = EventLine | TableLine | HeadingLine;
 
-/** What to show: everything, one seat, what people say, comings and goings. */
-export type Filter = "all" | "chat" | "table" | number;
+/** What to show: everything, one seat, comings and goings. */
+export type Filter = "all" | "table" | number;
+
+/** What people say has a place of its own (`chat/`). */
+const TALK: readonly News["kind"][] = ["chat", "react", "unreact"];
 
 /** All lines of a table; `chapter` gives the heading that an event begins. */
 export function linesOf(
@@ -55,34 +52,31 @@ export function linesOf(
   const begins = beginnings(chapter);
   /** for each move that counts: where its lines start */
   const moves: number[] = [];
+  /** by seat: the line of this chapter that says how many hints its player has asked for */
+  const asked = new Map<number, TableLine>();
   for (const news of saga) {
     const { version } = news;
-    if (isForgotten(news)) continue;
+    if (isForgotten(news) || TALK.includes(news.kind)) continue;
     if (news.kind === "move") {
       moves.push(lines.length);
       const { silent, seat } = news;
       // why it was not the player who answered
       if (silent && typeof seat === "number") {
         const message = { key: `news-silent-${silent}`, args: { seat } };
-        lines.push({ kind: "table", id: `${version}-silent`, version, seat, message });
+        lines.push(around(`${version}-silent`, version, seat, message));
       }
-    } else if (news.kind === "chat") {
-      const { name, text, mine = false } = news;
-      const said = { name: shown(name ?? ""), text: shown(text ?? ""), mine };
-      lines.push({ kind: "chat", id: `${version}`, version, ...said });
+    } else if (news.kind === "hint") {
+      tellHint(news, lines, asked);
     } else {
       if (news.kind === "undo") strike(lines, moves, news.to ?? 0);
-      lines.push({
-        kind: "table",
-        id: `${version}`,
-        version,
-        seat: news.seat ?? null,
-        message: tell(news),
-      });
+      lines.push(around(`${version}`, version, news.seat ?? null, tell(news)));
     }
     news.events?.forEach((message, index) => {
       const text = begins(message);
-      if (text) lines.push({ kind: "heading", id: `${version}-${index}-heading`, version, text });
+      if (text) {
+        lines.push({ kind: "heading", id: `${version}-${index}-heading`, version, text });
+        asked.clear();
+      }
       const { seat } = message.args;
       lines.push({
         kind: "event",
@@ -97,6 +91,30 @@ export function linesOf(
   return lines;
 }
 
+function around(
+  id: string,
+  version: number,
+  seat: number | null,
+  message: Message,
+  aside = false,
+): TableLine {
+  return { kind: "table", id, version, seat, message, aside };
+}
+
+/** One line for all the hints that a player asks for in a chapter: it stays where it is and counts. */
+function tellHint(news: News, lines: SagaLine[], asked: Map<number, TableLine>): void {
+  const { version, seat = null } = news;
+  const line = asked.get(seat ?? -1);
+  if (line) {
+    line.message.args["count"] = Number(line.message.args["count"]) + 1;
+    return;
+  }
+  const message = { key: "news-hint", args: { seat, count: 1 } };
+  const first = around(`${version}`, version, seat, message, true);
+  asked.set(seat ?? -1, first);
+  lines.push(first);
+}
+
 /** Moves from number `to` on were taken back. */
 function strike(lines: SagaLine[], moves: number[], to: number): void {
   const from = moves[to];
@@ -107,9 +125,9 @@ function strike(lines: SagaLine[], moves: number[], to: number): void {
   moves.length = to;
 }
 
-/** Said by someone who has deleted all their data, or that person's name. */
+/** The name of someone who has deleted all their data. */
 function isForgotten(news: News): boolean {
-  return !news.name && (news.kind === "chat" || news.kind === "rename");
+  return !news.name && news.kind === "rename";
 }
 
 const UNITS = [
@@ -168,9 +186,4 @@ function concerns(line: EventLine, seat: number): boolean {
 /** The version of a seat's last move that counts; anything later is new to its player. */
 export function lastTurn(moves: readonly News[], seat: number | null): number | null {
   return moves.findLast((move) => move.seat === seat)?.version ?? null;
-}
-
-/** How many messages were written since. */
-export function unread(saga: readonly News[], seen: number): number {
-  return saga.filter((news) => news.kind === "chat" && news.version > seen).length;
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Seat, Table, View } from "../net/protocol";
 import { doing, firstSeat, rivalsOf } from "./seats";
 
-const person: Seat = { kind: "human", name: "Player 1", level: null, away: false };
-const bot: Seat = { kind: "bot", name: null, level: "greedy", away: false };
+const person: Seat = { kind: "human", name: "Player 1", level: null, away: false, character: null };
+const bot: Seat = { kind: "bot", name: null, level: "greedy", away: false, character: null };
 const table = { seats: [person, bot, { ...person, away: true }] } as Table;
 const view = (to_act: number[], may_act: number[] = [], mode = "sealed") =>
   ({ to_act, may_act, mode, over: false }) as unknown as View;

@@ -16,6 +16,7 @@ import type {
   Presence,
   Proposal,
   Request,
+  Speech,
   StateFrame,
   Table,
   View,
@@ -58,6 +59,13 @@ function isTakenBack(frame: StateFrame): boolean {
 interface Draft {
   verb: string;
   values: Values;
+}
+
+/** An action that somebody looks at, without a choice. */
+export interface Sketch {
+  action: string;
+  /** whose action it would be */
+  seat: number;
 }
 
 /** Does an action begin with these words? */
@@ -113,6 +121,8 @@ export class Session {
   tab = $state("table");
   /** the places (`data-place`) to highlight because something else mentions them, such as a line of the saga */
   pointed = $state.raw<readonly string[]>([]);
+  /** an action that is only looked at, of a hint or a review: a map draws what it would do */
+  sketch = $state.raw<Sketch | null>(null);
   /** someone who looks over the player's shoulder: may this be done now? */
   guide: ((action: string) => boolean) | null = null;
   /** when the frame came, by `performance.now()`: its clocks have run on since */
@@ -337,10 +347,10 @@ export class Session {
     }
   }
 
-  /** Says something; the answer is why it was refused, null if it was not. */
-  async chat(text: string): Promise<Message | null> {
+  /** Says something, or reacts to it; the answer is why it was refused, null if it was not. */
+  async talk(speech: Speech): Promise<Message | null> {
     try {
-      await this.#line.send({ type: "chat", text });
+      await this.#line.send(speech);
       return null;
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error;
@@ -449,6 +459,17 @@ export class Session {
   /** The same for a pointer: not while places are sought, for then a list may move under it. */
   hover(places: readonly string[]): void {
     if (!this.#sought) this.point(places);
+  }
+
+  /** Looks at an action of this position, without choosing it: its places are lit, and what it would do is drawn. */
+  consider(action: string | null, seat = this.seat): void {
+    this.sketch = action === null || seat === null ? null : { action, seat };
+    this.point(action === null ? [] : this.placesOf(action));
+  }
+
+  /** The places that an action is about; in words there is nothing to see. */
+  placesOf(action: string): readonly string[] {
+    return settings.choices.inWords ? [] : (this.game.aims?.(action) ?? []);
   }
 
   /** Brings places into sight and lights them for a while; the first matters most. */
@@ -629,6 +650,8 @@ export class Session {
     this.saga = fresh ? frame.news : [...this.saga, ...frame.news];
     if (frame.version !== this.frame?.version) this.outlooks = new Map();
     if (optionsOf(frame) !== optionsOf(this.frame)) this.advice = null;
+    // it was of another position
+    this.sketch = null;
     if (!this.view && frame.view) this.game.correct?.(frame.view.corrections);
     this.frame = frame;
     const { chosen, begun } = this;

@@ -24,7 +24,7 @@ const game = {
 
 function frame(version: number, change: Partial<StateFrame> & { to_act?: number[] } = {}) {
   const { to_act = [0], ...rest } = change;
-  const seat = { kind: "human", name: "Player A", level: null, away: false };
+  const seat = { kind: "human", name: "Player A", level: null, away: false, character: null };
   return {
     type: "state",
     version,

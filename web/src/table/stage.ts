@@ -23,6 +23,10 @@ export interface Flight {
   grow?: number;
 }
 
+/** How a piece shown large divides its time: it rises, stands, and flies to its place. */
+const RISEN = 0.24;
+const LEAVES = 0.66;
+
 const OUTLINE = 1500;
 /** with reduced motion all happens at once: sounds follow each other so closely, and no more than these */
 const APART = 140;
@@ -87,6 +91,7 @@ export class Stage {
     copy.setAttribute("aria-hidden", "true");
     const start = source.getBoundingClientRect();
     const end = target.getBoundingClientRect();
+    keepSize(copy, source, start.width);
     Object.assign(copy.style, {
       position: "fixed",
       left: `${start.left}px`,
@@ -113,6 +118,44 @@ export class Stage {
     ];
     await this.play(copy, frames, flight);
     copy.remove();
+  }
+
+  /**
+   * A piece is shown large above the middle of the table and then flies to its place. `draw` puts it
+   * into an empty element whose font size and `--w` are its width, and returns how to take it away.
+   */
+  async present(
+    draw: (into: HTMLElement) => () => void,
+    to: HTMLElement | null,
+    { duration = 1500, width = 220 }: { duration?: number; width?: number } = {},
+  ): Promise<void> {
+    const layer = this.layer();
+    if (!layer || this.#skipping) return;
+    if (this.still()) return to ? this.mark(to) : undefined;
+    const piece = document.createElement("div");
+    piece.className = "presented";
+    piece.inert = true;
+    piece.style.setProperty("--w", `${width}px`);
+    piece.style.fontSize = `${width}px`;
+    layer.append(piece);
+    const remove = draw(piece);
+    const from = piece.getBoundingClientRect();
+    const end = to?.getBoundingClientRect();
+    const x = end ? end.left + end.width / 2 - (from.left + from.width / 2) : 0;
+    const y = end ? end.top + end.height / 2 - (from.top + from.height / 2) : 0;
+    const scale = end ? Math.min(end.width / from.width, end.height / from.height) : 1;
+    await this.play(
+      piece,
+      [
+        { transform: "translateY(30px) scale(.4)", opacity: 0 },
+        { transform: "none", opacity: 1, offset: RISEN },
+        { transform: "none", opacity: 1, offset: LEAVES, easing: "cubic-bezier(.5,0,.2,1)" },
+        { transform: `translate(${x}px,${y}px) scale(${scale})`, opacity: end ? 1 : 0 },
+      ],
+      { duration },
+    );
+    remove();
+    piece.remove();
   }
 
   /** Any animation of an element, skippable. */
@@ -208,4 +251,12 @@ export class Stage {
     element.classList.add("changed");
     setTimeout(() => element.classList.remove("changed"), OUTLINE);
   }
+}
+
+/** What is around a piece gives it its size; its copy is somewhere else. */
+function keepSize(copy: HTMLElement, source: HTMLElement, width: number): void {
+  const style = getComputedStyle(source);
+  const enlarged = source.offsetWidth ? width / source.offsetWidth : 1;
+  copy.style.fontSize = `${Number.parseFloat(style.fontSize) * enlarged}px`;
+  if (style.getPropertyValue("--w")) copy.style.setProperty("--w", `${width}px`);
 }

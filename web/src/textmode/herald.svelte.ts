@@ -7,6 +7,8 @@
  */
 import type { Session } from "../table/session.svelte";
 import { standingMoves } from "../table/decision";
+import { talkOf } from "../table/chat/talk";
+import { saying } from "../table/chat/saying";
 import { lastTurn, linesOf, type SagaLine } from "../table/saga";
 import { words } from "../words/words.svelte";
 
@@ -56,7 +58,12 @@ export class Herald {
   #tell(): void {
     const { session } = this;
     const lines = linesOf(session.saga, (event) => session.game.chapter(event));
-    const fresh = lines.filter((line) => line.version > this.#told).flatMap(said);
+    const isFresh = ({ version }: { version: number }) => version > this.#told;
+    const talk = talkOf(session.saga).filter(isFresh);
+    const fresh = [
+      ...lines.filter(isFresh).flatMap(said),
+      ...talk.map((line) => words.t("said-of", { what: line.name, said: saying(line) })),
+    ];
     if (fresh.length) this.news = { said: fresh.join(" ") };
     this.#told = session.frame?.version ?? this.#told;
   }
@@ -64,7 +71,5 @@ export class Herald {
 
 /** A line as it is said; a heading is not, as what follows it says the same. */
 function said(line: SagaLine): string[] {
-  if (line.kind === "heading") return [];
-  if (line.kind !== "chat") return [words.say(line.message)];
-  return [words.t("said-of", { what: line.name, said: line.text })];
+  return line.kind === "heading" ? [] : [words.say(line.message)];
 }

@@ -5,7 +5,7 @@ import { texts } from "virtual:outside";
 type Loader = () => Promise<string>;
 type Sources = Record<string, Loader>;
 
-const shared = import.meta.glob<string>("../../../src/dvergar/{kernel,server}/text/*.ftl", {
+const shared = import.meta.glob<string>("../../../src/dvergar/{kernel,bots,server}/text/*.ftl", {
   query: "?raw",
   import: "default",
 });

@@ -13,7 +13,7 @@ from dvergar.kernel.action import Action
 from dvergar.kernel.state import State
 
 #: in a choice that all make at once, options tried this often as the favourite count as its equals
-_EQUALS = 0.5
+EQUALS = 0.5
 
 
 class SearchBot(Advised):
@@ -29,7 +29,7 @@ class SearchBot(Advised):
         if not is_free(state, seat):
             return state.legal(seat)[0]
         search = self.search(state, seat)
-        option = _favourite(search, self._source)
+        option = self.prefer(search)
         self._kept = search.root.later.get((seat, option.action))
         return option.action
 
@@ -37,19 +37,26 @@ class SearchBot(Advised):
         """Think about a position for as long as the budget lasts."""
         kept = self._kept.recall(look_of(state, seat)) if self._kept is not None else None
         search = Search(state, seat, self._source, kept)
-        for _ in self._budget.spend():
-            search.iterate()
+        self.think(search)
         return search
 
+    def think(self, search: Search) -> None:
+        for _ in self._budget.spend():
+            search.iterate()
 
-def _favourite(search: Search, source: random.Random) -> Option:
-    """The option tried most often. Where all choose at once, one of those tried nearly as often:
-    who always does the same there can be seen through."""
+    def prefer(self, search: Search) -> Option:
+        """The option tried most often. Where all choose at once, one of those tried nearly as
+        often: who always does the same there can be seen through."""
+        options = possible(search)
+        best = max(options, key=lambda option: (option.visits, option.value))
+        if len(search.first) == 1:
+            return best
+        equals = [option for option in options if option.visits >= EQUALS * best.visits]
+        return self._source.choices(equals, [option.visits for option in equals])[0]
+
+
+def possible(search: Search) -> list[Option]:
+    """What was tried and can be done: what is kept of an earlier search may know other worlds."""
     state, seat = search.state, search.seat
     tried = search.root.options.values()
-    options = [option for option in tried if state.why_not(seat, option.action) is None]
-    best = max(options, key=lambda option: (option.visits, option.value))
-    if len(search.first) == 1:
-        return best
-    equals = [option for option in options if option.visits >= _EQUALS * best.visits]
-    return source.choices(equals, [option.visits for option in equals])[0]
+    return [option for option in tried if state.why_not(seat, option.action) is None]

@@ -136,6 +136,7 @@ play-build-off = Nichts gewählt.
 play-react = Nur Eingabetaste: „{ $action }“.
 play-react-quiet = Nur Eingabetaste: „{ $action }“; „quiet“ tut das für den Rest dieses Zuges.
 play-no-quiet = Hier wird nach keiner Reaktion gefragt, die du abstellen könntest.
+play-character = { $character } ({ $bot })
 play-bot = { $bot } { $number }
 bot-novice = Neuling
 bot-apprentice = Lehrling
@@ -183,7 +184,10 @@ news-bot = Ein Bot bekommt Platz { $number }.
 news-open = Platz { $number } ist frei.
 news-remove = Jemand wurde vom Tisch entfernt.
 news-rename = Jemand am Tisch heißt jetzt { $name }.
-news-hint = { $seat } lässt sich einen Tipp geben.
+news-hint = { $seat } hat sich { $count ->
+    [one] einen Tipp
+   *[other] { $count } Tipps
+} geben lassen.
 news-fork = { $seat } spielt ab hier nebenher weiter.
 news-propose = { $seat } schlägt vor: { $words }
 news-propose-places = { $seat } zeigt auf etwas auf dem Tisch.
@@ -200,6 +204,7 @@ news-pause-days = Der Server war { $count ->
    *[other] { $count } Tage
 } lang nicht da: Die Bedenkzeit stand still.
 news-chat = { $name }: { $words }
+news-react = { $name } reagiert: { $words }
 
 ## Wertungen
 

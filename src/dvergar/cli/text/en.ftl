@@ -136,6 +136,7 @@ play-build-off = Nothing is chosen.
 play-react = Press Enter for “{ $action }”.
 play-react-quiet = Press Enter for “{ $action }”, or type “quiet” to do that for the rest of this turn.
 play-no-quiet = Nothing asks for a reaction that you could turn off here.
+play-character = { $character } ({ $bot })
 play-bot = { $bot } { $number }
 bot-novice = Novice
 bot-apprentice = Apprentice
@@ -183,7 +184,10 @@ news-bot = A bot takes seat { $number }.
 news-open = Seat { $number } is open.
 news-remove = The host has removed someone from the table.
 news-rename = A player is now called { $name }.
-news-hint = { $seat } asks for a hint.
+news-hint = { $seat } has asked for { $count ->
+    [one] a hint
+   *[other] { $count } hints
+}.
 news-fork = { $seat } plays on from here at a table of their own.
 news-propose = { $seat } proposes: { $words }
 news-propose-places = { $seat } points at something on the table.
@@ -200,6 +204,7 @@ news-pause-days = The server was down for { $count ->
    *[other] { $count } days
 }; clocks did not run.
 news-chat = { $name }: { $words }
+news-react = { $name } reacts: { $words }
 
 ## Sheets
 

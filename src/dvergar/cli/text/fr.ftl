@@ -136,6 +136,7 @@ play-build-off = Rien n’est choisi.
 play-react = Entrée seule : « { $action } ».
 play-react-quiet = Entrée seule : « { $action } » ; « quiet » le fait pour le reste de ce tour.
 play-no-quiet = Ici, rien ne demande une réaction que vous pourriez désactiver.
+play-character = { $character } ({ $bot })
 play-bot = { $bot } { $number }
 bot-novice = Novice
 bot-apprentice = Apprenti
@@ -184,7 +185,10 @@ news-bot = Un robot prend la place { $number }.
 news-open = La place { $number } est libre.
 news-remove = L’hôte a retiré quelqu’un de la table.
 news-rename = À cette table, quelqu’un s’appelle maintenant { $name }.
-news-hint = { $seat } demande un conseil.
+news-hint = { $seat } a demandé { $count ->
+    [one] un conseil
+   *[other] { $count } conseils
+}.
 news-fork = { $seat } continue d’ici, à part.
 news-propose = { $seat } propose : { $words }
 news-propose-places = { $seat } montre quelque chose sur la table.
@@ -201,6 +205,7 @@ news-pause-days = Le serveur a été absent pendant { $count ->
    *[other] { $count } jours
 } : le temps de jeu n’a pas couru.
 news-chat = { $name } : { $words }
+news-react = { $name } réagit : { $words }
 
 ## Feuilles de score
 

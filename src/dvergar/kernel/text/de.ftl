@@ -24,6 +24,7 @@ bad-option-only = Die Option „{ $option }“ gibt es nur mit { $other }: { $va
 bad-language = Die Sprache „{ $given }“ gibt es nicht. Es gibt: { $known_list }.
 bad-bot = Einen Bot namens „{ $given }“ gibt es nicht. Es gibt: { $known_list }.
 bad-bots = { $count } Bots passen nicht zu { $wanted } Plätzen: Nenne einen Bot für alle Plätze oder für jeden Platz einen.
+bad-character = Kein Bot der Stufe { $bot } heißt „{ $given }“. Es gibt: { $known_list }.
 bad-games = Die Anzahl der Partien muss zwischen 1 und { $most } liegen, nicht bei { $given }.
 bad-jobs = Die Anzahl der Prozesse muss zwischen 1 und { $most } liegen, nicht bei { $given }.
 

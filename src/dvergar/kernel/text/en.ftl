@@ -24,6 +24,7 @@ bad-option-only = The option “{ $option }” only applies with { $other }: { $
 bad-language = There is no language “{ $given }”. Available: { $known_list }.
 bad-bot = There is no bot called “{ $given }”. Available: { $known_list }.
 bad-bots = { $count } bots for { $wanted } seats: name one bot for all seats, or one for each.
+bad-character = No bot of the level { $bot } is called “{ $given }”. Available: { $known_list }.
 bad-games = The number of games must be from 1 to { $most }, not { $given }.
 bad-jobs = The number of jobs must be from 1 to { $most }, not { $given }.
 

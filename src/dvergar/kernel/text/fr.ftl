@@ -24,6 +24,7 @@ bad-option-only = L’option « { $option } » ne s’applique qu’avec { $
 bad-language = La langue « { $given } » n’existe pas. Langues disponibles : { $known_list }.
 bad-bot = Aucun robot ne s’appelle « { $given } ». Robots disponibles : { $known_list }.
 bad-bots = { $count } robots pour { $wanted } places, cela ne va pas : nommez un robot pour toutes les places, ou un pour chacune.
+bad-character = Aucun robot de niveau { $bot } ne s’appelle « { $given } ». Au choix : { $known_list }.
 bad-games = Le nombre de parties doit aller de 1 à { $most }, pas { $given }.
 bad-jobs = Le nombre de processus doit aller de 1 à { $most }, pas { $given }.
 

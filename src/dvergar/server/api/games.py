@@ -8,12 +8,14 @@ from typing import Any
 from fastapi import Request
 from fastapi.responses import PlainTextResponse, Response
 
+from dvergar.bots import CHARACTERS
 from dvergar.games import game_names
 from dvergar.kernel.data import Origin
 from dvergar.kernel.game import LEVELS, Game
 from dvergar.kernel.language import LANGUAGES, Text, words_file
 from dvergar.server.api.models import (
     ChapterShown,
+    CharacterShown,
     GameShown,
     GroupShown,
     OnlyShown,
@@ -74,6 +76,17 @@ def show_game(game: Game[Any], language: str) -> GameShown:
 async def bots() -> list[str]:
     """The levels of bots, from the weakest to the strongest."""
     return list(LEVELS)
+
+
+@router.get("/characters")
+async def characters() -> list[CharacterShown]:
+    """Whom one can meet among the bots: the characters of each level."""
+    return [
+        CharacterShown(
+            id=each.id, level=each.level, risk=each.temper.risk, likes=list(each.temper.likes)
+        )
+        for each in CHARACTERS.values()
+    ]
 
 
 @router.get("/games/{game}/origins")

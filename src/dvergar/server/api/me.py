@@ -99,6 +99,7 @@ def _show_finished(game: career.Finished) -> FinishedShown:
                 kind=seat.kind,
                 name=seat.name,
                 level=seat.level,
+                character=seat.character,
                 away=seat.away,
                 score=row.score,
                 place=row.place,

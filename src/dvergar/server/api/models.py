@@ -58,6 +58,8 @@ class SeatWish(_Body):
 
     kind: Literal["me", "open", "bot"]
     level: Word | None = None
+    #: of the bot; null: one of the level's, each at a table another
+    character: Word | None = None
     name: Name | None = None
 
 
@@ -80,6 +82,7 @@ class OtherShown(BaseModel):
 class SeatChange(_Body):
     kind: Literal["open", "bot"]
     level: Word | None = None
+    character: Word | None = None
 
 
 class ClockWish(_Body):
@@ -106,6 +109,15 @@ class Fork(_Body):
 
     move: Annotated[int, Field(ge=0, le=1_000_000)]
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=20)]
+
+
+class CharacterShown(BaseModel):
+    """A bot with a name, of a level. Texts: `character-<id>` and `character-<id>-about`."""
+
+    id: str
+    level: str
+    risk: float
+    likes: list[str]
 
 
 class OnlyShown(BaseModel):
@@ -306,6 +318,7 @@ class FinishedSeat(BaseModel):
     kind: str
     name: str | None
     level: str | None
+    character: str | None
     away: bool
     score: int
     place: int

@@ -31,7 +31,7 @@ from dvergar.server.api.models import (
 from dvergar.server.api.routing import api_router
 from dvergar.server.history import position_at
 from dvergar.server.lessons import demand_game
-from dvergar.server.refusal import MISSING, NOT_NOW, Refusal
+from dvergar.server.refusal import BAD, MISSING, NOT_NOW, Refusal
 from dvergar.server.relations import apart_from, company_of
 from dvergar.server.room import Room
 from dvergar.server.services import (
@@ -274,9 +274,12 @@ async def set_seat(
 ) -> TableShown:
     """The host opens a seat, or puts a bot there, before the game begins."""
     level = making.bot_level(body.level) if body.kind == "bot" else None
+    if level is None and body.character is not None:
+        raise Refusal(BAD, "bad-request", {"field": "character"})
+    character = None if level is None else making.bot_character(level, body.character)
     if level is not None:
         await side_games.demand_bot_at(services.hall, room, seat)
-    await room.set_seat(person.id, seat, level)
+    await room.set_seat(person.id, seat, level, character)
     return show_to(request, room, person.id)
 
 

@@ -42,6 +42,11 @@ no-account = Du hast kein Konto.
 wrong-password = Konto oder Passwort ist falsch.
 wrong-name = Zur Bestätigung muss dein Name genau so dastehen: { $name }.
 bad-chat = Eine Nachricht hat 1 bis { $limit } sichtbare Buchstaben oder Emoji, mit höchstens 3 Akzenten auf einem Buchstaben.
+bad-phrase = Einen Satz „{ $given }“ gibt es nicht. Es gibt: { $known_list }.
+bad-reaction = Eine Reaktion „{ $given }“ gibt es nicht. Es gibt: { $known_list }.
+unknown-message = Diese Nachricht gibt es an diesem Tisch nicht.
+already-reacted = So hast du schon reagiert.
+not-reacted = So hast du nicht reagiert.
 no-chat-here = An diesem Tisch kannst du nichts sagen.
 not-yourself = Mit dir selbst geht das nicht.
 no-such-person = Da ist niemand, mit dem das ginge.
@@ -116,3 +121,24 @@ bad-backup-file = Die Sicherung lässt sich nicht schreiben, oder die Datei gibt
 bad-backup = Das ist keine vollständige Sicherung eines Servers: { $given }.
 other-backup = Die Sicherung stammt von einer anderen Version von Dvergar ({ $given }).
 not-empty = Eine Sicherung lässt sich nur dort einspielen, wo noch keine Daten sind.
+
+# Was man mit einem Tippen sagt; alle lesen es in ihrer Sprache.
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-oops = Hoppla!
+phrase-moment = Einen Moment, bitte.
+phrase-no-hurry = Lass dir Zeit.
+phrase-my-turn = Bin ich dran?
+phrase-yes = Ja
+phrase-no = Nein
+phrase-again = Noch eine Partie?
+phrase-bye = Tschüss!
+
+# Was man von etwas Gesagtem hält.
+reaction-thumb = Daumen hoch
+reaction-heart = Herz
+reaction-laugh = Lachen
+reaction-wow = Staunen
+reaction-hammer = Hammerschlag

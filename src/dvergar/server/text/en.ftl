@@ -42,6 +42,11 @@ no-account = You have no account.
 wrong-password = Wrong account name or password.
 wrong-name = To confirm, type your name exactly as shown: { $name }.
 bad-chat = A message needs 1 to { $limit } visible characters, with at most 3 accents on a letter.
+bad-phrase = There is no phrase “{ $given }”. Available: { $known_list }.
+bad-reaction = There is no reaction “{ $given }”. Available: { $known_list }.
+unknown-message = There is no such message at this table.
+already-reacted = You have already reacted like that.
+not-reacted = You have not reacted like that.
 no-chat-here = You can’t chat at this table.
 not-yourself = You can’t do this to yourself.
 no-such-person = There is nobody here to do that to.
@@ -117,3 +122,24 @@ bad-backup-file = The backup can’t be written, or the file already exists: { $
 bad-backup = Not a complete server backup: { $given }.
 other-backup = The backup was written by another version of Dvergar ({ $given }).
 not-empty = A backup can only be restored to an empty server.
+
+# What people say with one tap; everyone reads it in their own language.
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-moment = One moment, please.
+phrase-no-hurry = Take your time.
+phrase-my-turn = Is it my turn?
+phrase-yes = Yes
+phrase-no = No
+phrase-again = One more game?
+phrase-bye = Bye!
+
+# What people think of what somebody said.
+reaction-thumb = Thumbs up
+reaction-heart = Heart
+reaction-laugh = Laughing
+reaction-wow = Wow
+reaction-hammer = Hammer blow

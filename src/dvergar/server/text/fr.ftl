@@ -42,6 +42,11 @@ no-account = Vous n’avez pas de compte.
 wrong-password = Nom de compte ou mot de passe incorrect.
 wrong-name = Pour confirmer, écrivez votre nom tel quel : { $name }.
 bad-chat = Un message a de 1 à { $limit } lettres visibles ou émojis, avec au plus 3 accents par lettre.
+bad-phrase = La phrase « { $given } » n’existe pas. Phrases possibles : { $known_list }.
+bad-reaction = La réaction « { $given } » n’existe pas. Réactions possibles : { $known_list }.
+unknown-message = Ce message n’existe pas à cette table.
+already-reacted = Vous avez déjà réagi ainsi.
+not-reacted = Vous n’avez pas réagi ainsi.
 no-chat-here = Vous ne pouvez rien dire à cette table.
 not-yourself = Vous ne pouvez pas faire cela à vous-même.
 no-such-person = Il n’y a personne à qui faire cela.
@@ -116,3 +121,24 @@ bad-backup-file = La sauvegarde ne peut pas être écrite, ou le fichier existe 
 bad-backup = Ce n’est pas une sauvegarde complète d’un serveur : { $given }.
 other-backup = La sauvegarde vient d’une autre version de Dvergar ({ $given }).
 not-empty = Une sauvegarde ne se restaure que là où il n’y a pas encore de données.
+
+# Ce qu’on dit d’un seul geste ; chacun le lit dans sa langue.
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-moment = Un instant, s’il vous plaît.
+phrase-no-hurry = Prenez votre temps.
+phrase-my-turn = C’est à moi ?
+phrase-yes = Oui
+phrase-no = Non
+phrase-again = Encore une partie ?
+phrase-bye = Au revoir !
+
+# Ce qu’on pense d’un message.
+reaction-thumb = Pouce levé
+reaction-heart = Cœur
+reaction-laugh = Rire
+reaction-wow = Surprise
+reaction-hammer = Coup de marteau

@@ -10,12 +10,18 @@ import { after, type Beat, before } from "../../table/beats";
 import type { Scene } from "../../table/game";
 import type { Stage } from "../../table/stage";
 import { words } from "../../words/words.svelte";
+import { flyOver } from "../../map/flights";
+import type { SoundName } from "../../ui/sound/sound";
 import { flyCards, flyGem } from "./flights";
-import { beatsOnMap, boxInSight, homecoming, look } from "./map/animate";
+import { beatsOnMap } from "./map/animate";
+import { boxInSight, look } from "./map/parts";
+import { homecoming } from "./map/walking";
 import { asDwarfsFall, type Cell, type Ogre } from "./view";
 
 /** no more cards than these are seen to fly */
 const MOST_CARDS = 4;
+/** how wide a goal is seen that was reached, in pixels */
+const GOAL = 210;
 /** how long a reason can be read */
 const READ = 1400;
 
@@ -107,7 +113,7 @@ function besideMap({ key, args }: Message, viewer: number | null, over: boolean)
     case "log-ogre-hired-own":
       return [cards("ogre", "pile-ogre", `seat-${seat}-hand`)];
     case "log-traded":
-      return [flight(`trade-${String(args["trade"])}`, `seat-${seat}-trophies`, 520)];
+      return [reached(`trade-${String(args["trade"])}`, `seat-${seat}-trophies`, "coins")];
     case "log-trade-opened":
       return [flashed(`trade-${String(args["trade"])}`)];
     case "log-gem-discarded":
@@ -130,12 +136,20 @@ function besideMap({ key, args }: Message, viewer: number | null, over: boolean)
     }
     case "log-revealed":
       return [
-        rising(placeOf(seat, viewer), words.t(`secret-${String(args["secret"])}`), 500, true),
+        rising(placeOf(seat, viewer), words.t(`secret-${String(args["secret"])}`), 400, true),
+        {
+          ...reached(`seat-${seat}-secret`, `seat-${seat}-secret`, "fanfare"),
+          // now it is face up
+          before: false,
+        },
       ];
     case "log-last-round":
       // it may have been the last turn, too
       if (over) return [];
-      return [{ ...rising("mine", words.t("progress-last"), 700), before: false }];
+      return [
+        after(0, (stage) => stage.sound("call")),
+        { ...rising("mine", words.t("progress-last"), 700), before: false },
+      ];
     default:
       return [];
   }
@@ -146,24 +160,35 @@ function spent(seat: number): Beat {
   const play = (stage: Stage, duration: number) => {
     const own = `seat-${seat}-ogre-0`;
     const from = stage.at(own) ? own : `seat-${seat}-hand`;
+    void stage.sound("card");
     return flyCards(stage, "ogre", from, "pile-ogre", 1, { duration });
   };
   return before(320, play);
 }
 
 function cards(back: "ogre" | "plain", from: string, to: string, count = 1): Beat {
-  const play = (stage: Stage, duration: number) =>
-    flyCards(stage, back, from, to, count, { duration });
-  return before(420, play);
+  const play = (stage: Stage, duration: number) => {
+    void stage.sound("card");
+    return flyCards(stage, back, from, to, count, { duration });
+  };
+  return before(520, play);
 }
 
 function stone(gem: string, from: string, to: string): Beat {
-  const play = (stage: Stage, duration: number) => flyGem(stage, gem, from, to, { duration });
-  return before(420, play);
+  const play = (stage: Stage, duration: number) => {
+    void stage.sound("gem", 0.8 * duration);
+    return flyGem(stage, gem, from, to, { duration });
+  };
+  return before(520, play);
 }
 
-function flight(from: string, to: string, duration = 420): Beat {
-  return before(duration, (stage, duration) => stage.fly(from, to, { duration }));
+/** A goal that is reached comes large over the map, for all to see, and goes to its owner. */
+function reached(from: string, to: string, heard: SoundName): Beat {
+  return before(1500, async (stage, duration) => {
+    void stage.sound(heard, 0.3 * duration);
+    await flyOver(stage, from, "market", to, { duration, width: GOAL });
+    await stage.flash(to, 0.2 * duration);
+  });
 }
 
 function flashed(place: string): Beat {

@@ -3,6 +3,7 @@ import type { GamePage } from "../../table/game";
 import { readLines } from "../../table/sheet";
 import { beats } from "./animate";
 import { carrying } from "./carrying";
+import { decisions, sensible } from "./coach";
 import { correct } from "./figures";
 import Market from "./Market.svelte";
 import OwnArea from "./OwnArea.svelte";
@@ -16,6 +17,7 @@ import { sheetRows } from "./sheet";
 import Token, { drawn } from "./Token.svelte";
 import { asDwarfsFall } from "./view";
 import {
+  aims,
   buttons,
   chapter,
   foretell,
@@ -56,7 +58,9 @@ const page: GamePage = {
   worthAsking,
   carrying,
   goesOn,
+  coach: { decisions, sensible },
   places,
+  aims,
   chapter,
   beats,
 };

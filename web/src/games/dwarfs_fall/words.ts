@@ -329,6 +329,13 @@ export function places({ args }: Message): string[] {
   return [...new Set(cells.map(([, cell]) => `cell-${String(cell)}`))];
 }
 
+/** The cards and places that an action is about, or the goal of a trade. */
+export function aims(action: string): string[] {
+  const { verb, args } = readAction(action);
+  if (verb === "trade") return args[0] === "none" ? [] : [`trade-${args[0]}`];
+  return [...new Set(args.filter((word) => word.includes(",")))].map((cell) => `cell-${cell}`);
+}
+
 /** A turn belongs to a round: the same title again continues it. */
 export function chapter(event: Message): string | null {
   if (event.key !== "log-turn-begins") return null;

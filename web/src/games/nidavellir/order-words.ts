@@ -1,6 +1,6 @@
 /** The order of play in the tavern being resolved, in words: who bid what, and why equal coins go so. */
 import { words } from "../../words/words.svelte";
-import { isOrdered, type NidavellirView, SPECIAL_GEM, ties, valueOfCoin } from "./view";
+import { isOrdered, type NidavellirView, SPECIAL_GEM, ties, turns } from "./view";
 import { coinName } from "./words";
 
 /** By seat: the coin that lies there for the tavern being resolved; null: still to be chosen. */
@@ -8,16 +8,9 @@ export function coinsShown(view: NidavellirView): (string | null)[] {
   return view.players.map((player) => player.board[view.tavern! - 1] ?? null);
 }
 
-/** The seats in the order of play; while Uline's owner still chooses, the highest coin first and she last. */
-export function seatsInOrder(view: NidavellirView): number[] {
-  if (isOrdered(view)) return view.order;
-  const worth = coinsShown(view).map((coin) => (coin === null ? -1 : valueOfCoin(coin)));
-  return [...worth.keys()].sort((a, b) => worth[b]! - worth[a]!);
-}
-
 /** Whose turn it is, as a place in the order; -1: not decided yet. */
 export function turnOf(view: NidavellirView): number {
-  return isOrdered(view) ? view.order.indexOf(view.to_act[0] ?? -1) : -1;
+  return isOrdered(view) ? turns(view).order.indexOf(view.to_act[0] ?? -1) : -1;
 }
 
 /** "Player 1: coin 5, has the turn". */
@@ -44,7 +37,7 @@ export function swaps(view: NidavellirView, group: number[]): number {
 /** Why seats that bid the same go in this order, and what becomes of their gems. */
 export function whyTie(view: NidavellirView, group: number[]): string {
   const gems = group.map((seat) => view.players[seat]!.gem);
-  const args = { seat_list: group, value: view.shown[group[0]!]!, gems: gems.join(", ") };
+  const args = { seat_list: group, value: turns(view).shown[group[0]!]!, gems: gems.join(", ") };
   const count = swaps(view, group);
   return [
     words.t("tie-gems", args),

@@ -4,6 +4,7 @@ import { readLines } from "../../table/sheet";
 import { beats } from "./animate";
 import { carrying } from "./carrying";
 import { champion } from "./champion";
+import { sensible } from "./coach";
 import Market from "./Market.svelte";
 import OwnArea from "./OwnArea.svelte";
 import OwnHead from "./OwnHead.svelte";
@@ -15,7 +16,7 @@ import Screen from "./Screen.svelte";
 import { sheetRows } from "./sheet";
 import Token, { drawn } from "./Token.svelte";
 import { asNidavellir } from "./view";
-import { chapter, foretell, pointsOf, worthAsking } from "./words";
+import { chapter, foretell, pointsOf, question, worthAsking } from "./words";
 
 const page: GamePage = {
   Sprite,
@@ -24,6 +25,8 @@ const page: GamePage = {
   OwnArea,
   OwnHead,
   Rival,
+  // alone or one of two: with room for the values on the cards
+  rivalHeight: (rivals) => [240, 370, 285][rivals] ?? 240,
   Screen,
   references,
   Token,
@@ -34,10 +37,12 @@ const page: GamePage = {
     score: (view, seat) => asNidavellir(view)!.players[seat]!.score,
     lines: (view, seat) => readLines(asNidavellir(view)!.players[seat]!.sheet),
   },
+  question,
   foretell,
   gain: (session) => pointsOf(session, session.weighed!),
   worthAsking,
   carrying,
+  coach: { sensible },
   chapter,
   beats,
 };

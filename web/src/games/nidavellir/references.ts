@@ -18,12 +18,7 @@ import LastBids from "./reference/LastBids.svelte";
 import LiveScore from "./reference/LiveScore.svelte";
 import Ties from "./reference/Ties.svelte";
 import Treasury from "./reference/Treasury.svelte";
-import { isBidding } from "./taverns";
 import { asNidavellir } from "./view";
-
-function whileBidding(session: Session): boolean {
-  return isBidding(asNidavellir(session.view)!);
-}
 
 function legalHeroes(session: Session): number {
   return session.legal.filter((action) => action.startsWith("recruit ")).length;
@@ -39,7 +34,7 @@ export const references: Reference[] = [
       isRecruiting(session)
         ? words.t("hall-may", { count: legalHeroes(session) })
         : words.t("hall-left", { count: asNidavellir(session.view)!.heroes.length }),
-    where: (session) => (whileBidding(session) ? "button" : "right"),
+    where: () => "right",
     count: legalHeroes,
     rule: "heroes",
     tab: true,
@@ -73,7 +68,7 @@ export const references: Reference[] = [
     title: "ties-title",
     panel: Ties,
     aside: () => words.t("ties-aside"),
-    where: (session) => (whileBidding(session) ? "right" : "button"),
+    where: () => "button",
     rule: "gems",
     tab: false,
   },
@@ -83,7 +78,7 @@ export const references: Reference[] = [
     title: "bids-title",
     panel: LastBids,
     aside: () => words.t("bids-aside"),
-    where: (session) => (whileBidding(session) ? "right" : "button"),
+    where: () => "button",
     rule: "bid",
     tab: false,
   },

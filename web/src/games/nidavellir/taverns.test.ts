@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Message, News } from "../../net/protocol";
-import { isBidding, slots, variantOf } from "./taverns";
+import { isBidding, slots } from "./taverns";
 import type { NidavellirView } from "./view";
 
 function saga(...events: Message[]): News[] {
@@ -47,12 +47,5 @@ describe("a tavern", () => {
     expect(isBidding(view(1, "H"))).toBe(false);
     const ended = { tavern: null, taverns: [[], [], []] } as unknown as NidavellirView;
     expect(isBidding(ended)).toBe(false);
-  });
-});
-
-describe("faces", () => {
-  it("differ among cards that are alike, and stay for those that are not", () => {
-    expect(variantOf("H", 0)).not.toBe(variantOf("H", 1));
-    expect(variantOf("W9", 0)).toBe(variantOf("W9", 4));
   });
 });

@@ -49,10 +49,3 @@ function dealtAndTaken(saga: readonly News[], tavern: Tavern): Dealt[] {
 function isTaking({ key, args }: Message, tavern: Tavern): boolean {
   return key === "log-took" && args["tavern"] === String(tavern);
 }
-
-/** Which face a card has. Equal cards get different ones by where they are. */
-export function variantOf(card: string, place: number): number {
-  const letters = [...card].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
-  const alone = /^[WE]/.test(card);
-  return letters + (alone ? 0 : place);
-}

@@ -15,6 +15,7 @@ import {
   pouchOf,
   ranksOfCard,
   ties,
+  turns,
   valueOfCard,
   valueOfCoin,
 } from "./view";
@@ -136,8 +137,33 @@ describe("the tavern being resolved", () => {
     expect(isOrdered(view({ tavern: null, players: [shown] }))).toBe(false);
   });
 
+  it("is played by coin and gem before a card is taken, and then as it was decided", () => {
+    const bids = [
+      ["3", 2],
+      ["8", 1],
+      ["3", 5],
+    ] as const;
+    const players = bids.map(([coin, gem]) => player({ board: [coin], gem }));
+    const before = { tavern: 1, players, order: [0, 1, 2], shown: [9, 8, 7] } as const;
+    const opened = view({
+      ...before,
+      order: [0, 1, 2],
+      shown: [9, 8, 7],
+      taverns: [["H", "B", "M0"]],
+    });
+    expect(turns(opened)).toEqual({ order: [1, 2, 0], shown: [3, 8, 3] });
+    expect(ties(opened)).toEqual([[2, 0]]);
+    const taken = view({ ...before, order: [0, 1, 2], shown: [9, 8, 7], taverns: [["H", "B"]] });
+    expect(turns(taken)).toEqual({ order: [0, 1, 2], shown: [9, 8, 7] });
+  });
+
   it("has ties in the order of play", () => {
-    const table = view({ order: [2, 0, 3, 1, 4], shown: [8, 3, 10, 8, 3] });
+    const table = view({
+      tavern: 1,
+      taverns: [["H"], [], []],
+      order: [2, 0, 3, 1, 4],
+      shown: [8, 3, 10, 8, 3],
+    });
     expect(ties(table)).toEqual([
       [0, 3],
       [1, 4],

@@ -120,6 +120,15 @@ export function ranksOfCard(card: string): number {
   return isOffering(card) ? 0 : cardLook(card).ranks.length;
 }
 
+/** What stands on each rank of a column: points, or "" where there is a chevron. */
+export function valuesIn(cards: readonly string[], group: Group): string[] {
+  return cards.flatMap((card): readonly string[] => {
+    if (!isHero(card)) return cardLook(card).ranks;
+    const look = heroLook(card);
+    return look.group ? look.ranks : [look.pointsIn?.[group] ?? ""];
+  });
+}
+
 // --- points ----------------------------------------------------------------------------------
 
 /** What a column, or the bonus for most warriors, counts now as the sheet has it: without Thrud's rank. */
@@ -226,11 +235,38 @@ export function isOrdered(view: NidavellirView): boolean {
   return tavern !== null && view.players.every((player) => player.board[tavern - 1] !== null);
 }
 
+/** Two play with as many cards in a tavern as three. */
+const FEWEST_CARDS = 3;
+
+export interface Turns {
+  /** the seats, first to act first */
+  order: number[];
+  /** by seat: the value that decides it; -1: Uline's owner still chooses, and is last */
+  shown: number[];
+}
+
+/**
+ * Who acts when in the tavern being resolved. It follows from coins and gems as soon as the coins are
+ * turned over; from the first card on it stays as it was decided, whatever happens to the coins.
+ */
+export function turns(view: NidavellirView): Turns {
+  const spot = view.tavern! - 1;
+  const dealt = Math.max(FEWEST_CARDS, view.players.length);
+  if (view.taverns[spot]!.length < dealt) return { order: view.order, shown: view.shown };
+  const shown = view.players.map(({ board }) => {
+    const coin = board[spot];
+    return coin ? valueOfCoin(coin) : -1;
+  });
+  const rank = (seat: number) => 10 * shown[seat]! + view.players[seat]!.gem;
+  return { order: [...shown.keys()].sort((a, b) => rank(b) - rank(a)), shown };
+}
+
 /** Seats that bid the same, in the order of play; only groups of two or more. */
 export function ties(view: NidavellirView): number[][] {
   const groups = new Map<number, number[]>();
-  for (const seat of view.order) {
-    const value = view.shown[seat]!;
+  const { order, shown } = turns(view);
+  for (const seat of order) {
+    const value = shown[seat]!;
     groups.set(value, [...(groups.get(value) ?? []), seat]);
   }
   return [...groups.values()].filter((seats) => seats.length > 1);

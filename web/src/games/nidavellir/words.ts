@@ -1,5 +1,5 @@
 /** Cards, actions and what they bring, in words. */
-import type { Message, Outlook } from "../../net/protocol";
+import type { Message, Outlook, Plain } from "../../net/protocol";
 import type { Session } from "../../table/session.svelte";
 import { words } from "../../words/words.svelte";
 import { placeNotes } from "./screens/uline";
@@ -79,6 +79,14 @@ export function worthAsking(legal: string[]): string[] {
   return legal.filter((action) => !action.startsWith("bid "));
 }
 
+/** What is asked, where the table knows it better than the prompt: which line is complete. */
+export function question(session: Session): string | null {
+  const player = ownPlayer(session);
+  if (session.frame!.prompt?.key !== "ask-recruit" || !player) return null;
+  const line = player.heroes.length + 1;
+  return line <= player.lines ? words.t("ask-recruit-line", { line: roman(line) }) : null;
+}
+
 // --- what an action brings -------------------------------------------------------------------
 
 /** The points that an action brings to the viewer; null while it is not known. */
@@ -108,6 +116,31 @@ export function gainName(points: number): string {
   return words.t("screen-points", { count: points, gain: signed(points) });
 }
 
+/** Where the points of a coin that grows come from, if not from the coin alone: "coin +3, exchange after it +10". */
+export function gainParts(session: Session, action: string): string {
+  const points = pointsOf(session, action);
+  const { verb, args } = readAction(action);
+  const coin = coinFrom(session.outlook(action));
+  if (points === null || coin === null || verb !== "transform") return "";
+  const own = growth(args[0]!, coin);
+  const trade = tradeAfter(session, action);
+  const parts = { coin: own, exchange: trade, majority: points - own - trade };
+  const said = Object.entries(parts).filter(([, gain]) => gain !== 0);
+  if (said.length < 2) return "";
+  const list = said.map(([of, gain]) => words.t(`gain-${of}`, { gain: signed(gain) }));
+  return words.t("gain-of", { parts: list.join(", ") });
+}
+
+function growth(old: Plain | undefined, now: Plain | undefined): number {
+  return valueOfCoin(String(now)) - valueOfCoin(String(old));
+}
+
+/** What the exchange brings that follows at once; 0: none does. */
+function tradeAfter(session: Session, action: string): number {
+  const trade = session.outlook(action)?.events.find(({ key }) => key === "log-exchanged");
+  return trade ? growth(trade.args["coin2"], trade.args["coin3"]) : 0;
+}
+
 /** What the chosen action would bring, in one or two sentences. */
 export function foretell(session: Session, action: string): string {
   const view = asNidavellir(session.view);
@@ -129,7 +162,11 @@ function topCards(player: Player, letters: string[]): string {
 
 /** Remarks, each as a sentence of its own. */
 function sentences(remarks: string[]): string {
-  return remarks.map((remark) => `${remark.charAt(0).toUpperCase()}${remark.slice(1)}.`).join(" ");
+  return remarks.map((remark) => `${capital(remark)}.`).join(" ");
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** Besides points: a line, a hero, a coin, a place in the order, what leaves the army. */
@@ -162,11 +199,11 @@ function foretellPoints(session: Session, player: Player, action: string): strin
   const points = pointsOf(session, action);
   if (points === null) return "";
   const args = { count: points, gain: signed(points), total: player.score + points };
-  const trade = session.outlook(action)!.events.find(({ key }) => key === "log-exchanged");
-  if (!trade || readAction(action).verb === "exchange") return words.t("foretell-points", args);
-  const { coin2, coin3 } = trade.args;
-  const coins = signed(valueOfCoin(String(coin3)) - valueOfCoin(String(coin2)));
-  return words.t("foretell-points-exchange", { ...args, coins });
+  const parts = gainParts(session, action);
+  if (parts) return `${words.t("foretell-points", args)} ${capital(parts)}.`;
+  const trade = readAction(action).verb === "exchange" ? 0 : tradeAfter(session, action);
+  if (!trade) return words.t("foretell-points", args);
+  return words.t("foretell-points-exchange", { ...args, coins: signed(trade) });
 }
 
 function foretellBid(view: NidavellirView, player: Player, coins: string[]): string {

@@ -60,6 +60,7 @@ person-share-how = Das Messingband: wo dein wahrer Anteil mit 95 % Sicherheit l
 person-categories = Punkte nach Kategorie
 person-others = andere { $figure }
 person-gains = Womit du gewinnst
+person-character = { $name } ({ $level })
 person-bot-novice = Neuling
 person-bot-apprentice = Lehrling
 person-bot-master = Meister

@@ -60,6 +60,7 @@ person-share-how = The brass band shows your true win rate with 95% confidence; 
 person-categories = Points by category
 person-others = others { $figure }
 person-gains = What you won with
+person-character = { $name } ({ $level })
 person-bot-novice = Novice
 person-bot-apprentice = Apprentice
 person-bot-master = Master

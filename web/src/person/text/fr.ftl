@@ -60,6 +60,7 @@ person-share-how = La bande de laiton : là où se trouve votre vraie part, ave
 person-categories = Points par catégorie
 person-others = autres { $figure }
 person-gains = Ce qui vous fait gagner
+person-character = { $name } ({ $level })
 person-bot-novice = Novice
 person-bot-apprentice = Apprenti
 person-bot-master = Maître

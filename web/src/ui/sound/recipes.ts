@@ -213,6 +213,18 @@ function fanfare(pen: Pen): void {
   }
 }
 
+/** A hero answers: two horns, the second one higher and longer. */
+function hero(pen: Pen): void {
+  horn(pen, 293.7, 0, 0.05, 0.08);
+  for (const [pitch, loud] of [
+    [293.7, 0.07],
+    [440, 0.12],
+    [587.3, 0.08],
+  ] as const) {
+    horn(pen, pitch, 0.17, 0.22, 0.6, loud);
+  }
+}
+
 /** One low horn from far away: something begins or is about to end. */
 function call(pen: Pen): void {
   horn(pen, 196, 0, 0.2, 0.2, 0.15);
@@ -250,6 +262,7 @@ export const RECIPES = {
   ice,
   dig,
   rod,
+  hero,
   call,
   fanfare,
   fall,

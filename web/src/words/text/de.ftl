@@ -3,6 +3,8 @@
 ## The page
 
 bot-name = Bot { $number }
+bot = Bot
+bot-named = { $name } (Bot)
 
 ## Controls and settings
 
@@ -58,6 +60,8 @@ settings-forced = Zwangszüge automatisch
 settings-forced-hint = Wo nur eines möglich ist, wird es für dich getan.
 settings-oneClick = Ein Klick genügt
 settings-oneClick-hint = Ein Klick gilt sofort, ohne einen zweiten zur Bestätigung.
+settings-coach = Hilfe in der ersten Partie
+settings-coach-hint = In deiner ersten Partie jedes Spiels sagt ein Satz, worum es bei jeder Entscheidung geht.
 no-answer = Der Server antwortet nicht. Die Seite versucht es von selbst wieder.
 
 ## Lobby
@@ -72,6 +76,8 @@ lobby-name-keep = Alten Namen behalten
 lobby-games = Spiele
 lobby-play-now = Jetzt spielen
 lobby-play-now-name = Jetzt spielen: { $title }, gegen Bots
+lobby-level = Stufe der Bots, für alle Spiele: { $title }
+lobby-meet = Wem du begegnen kannst
 lobby-starting = Einen Augenblick …
 lobby-open-table = Tisch eröffnen
 lobby-open-table-name = Tisch eröffnen: { $title }
@@ -280,10 +286,15 @@ decide-thinking = { $count ->
     [one] { $names } denkt nach.
    *[other] { $names } denken nach.
 }
+coach = Hilfe in der ersten Partie
+coach-off = Diese Hilfe ausschalten. In den Einstellungen kommt sie wieder.
+coach-marks = Die Laternen zeigen gute Möglichkeiten.
 hint = Tipp
 hint-tip = Lässt einen Bot sagen, was er hier täte. Alle sehen, dass du gefragt hast.
 hint-thinking = Denkt nach …
 hint-title = Was ein Bot täte
+hint-unfold = Alle Tipps mit Gründen zeigen
+hint-fold = Tipps einklappen
 hint-points = etwa { $figure } Punkte
 hint-about = Die Siegchance und der Punktestand, mit dem am Ende zu rechnen ist. Ein Klick wählt aus.
 decide-away = Ein Bot spielt für dich.
@@ -315,6 +326,18 @@ level-random = spielt zufällig
 level-greedy = nimmt die meisten Punkte
 level-flat = probiert alles ein wenig
 level-search = sucht die nächsten Züge ab
+rank-novice = Neulinge
+rank-novice-about = lernen noch
+rank-apprentice = Lehrlinge
+rank-apprentice-about = kennen das Handwerk
+rank-master = Meister
+rank-master-about = denken voraus
+rank-elder = Älteste
+rank-elder-about = bestrafen jeden Fehler
+bot-any-novice = irgendein Neuling
+bot-any-apprentice = irgendein Lehrling
+bot-any-master = irgendein Meister
+bot-any-elder = irgendein Ältester
 menu = Tischmenü
 menu-pass = Bildschirm weitergeben
 menu-pass-hint = Zieht den Vorhang zu, damit sich jemand anders hersetzen kann.
@@ -371,7 +394,6 @@ room-here = ist da
 room-leave = Aufstehen
 room-place = Wer auf Platz { $number } spielt
 room-open = frei lassen
-room-bot = Bot: { $level }
 room-invite = Lade jemanden mit diesem Link ein:
 room-clock = Bedenkzeit
 room-hints-on = erlaubt
@@ -395,7 +417,6 @@ other-lift-hint = Das kannst du jederzeit aufheben:
 saga = Saga
 saga-all = Alles
 saga-mine = Meine Züge
-saga-chat = Nachrichten
 saga-table = Kommen und Gehen
 saga-filter = Was zu sehen ist
 saga-again = Das noch einmal zeigen
@@ -409,6 +430,21 @@ saga-watching = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
 }
+chat = Chat
+chat-messages = Nachrichten
+chat-older = Frühere Nachrichten
+chat-empty = Noch hat niemand etwas gesagt. Unten kannst du grüßen.
+chat-phrases = Fertige Sätze
+chat-more = Mehr Sätze
+chat-fewer = Weniger Sätze
+chat-react = Auf { $name } reagieren
+chat-reactions = Reaktionen
+chat-reaction = { $name }: { $count } ({ $who })
+chat-unread = { $count ->
+    [one] eine ungelesene Nachricht
+   *[other] { $count } ungelesene Nachrichten
+}
+beside-tabs = Saga und Chat
 chat-label = Sag etwas …
 chat-send = Senden
 since = Während du weg warst
@@ -429,7 +465,10 @@ news-undo = { $seat } nimmt eine Entscheidung zurück.
 news-ask-undo = { $seat } möchte eine Entscheidung zurücknehmen.
 news-agree-undo = { $seat } ist einverstanden.
 news-refuse-undo = { $seat } lehnt ab: Alles bleibt, wie es ist.
-news-hint = { $seat } lässt sich einen Tipp geben.
+news-hint = { $seat } hat sich { $count ->
+    [one] einen Tipp
+   *[other] { $count } Tipps
+} geben lassen.
 news-fork = { $seat } spielt ab hier nebenher weiter.
 news-propose = { $seat } schlägt vor: { $deed }
 news-propose-places = { $seat } zeigt auf etwas auf dem Tisch.

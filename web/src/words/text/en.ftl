@@ -3,6 +3,8 @@
 ## The page
 
 bot-name = Bot { $number }
+bot = Bot
+bot-named = { $name } (bot)
 
 ## Controls and settings
 
@@ -58,6 +60,8 @@ settings-forced = Play forced moves automatically
 settings-forced-hint = When only one move is possible, it is made for you.
 settings-oneClick = One-click moves
 settings-oneClick-hint = A click makes the move at once, with no second click to confirm.
+settings-coach = Help in your first game
+settings-coach-hint = In your first game of each kind, a line says what each decision is about.
 no-answer = The server is not responding. Trying again…
 
 ## Lobby
@@ -72,6 +76,8 @@ lobby-name-keep = Keep old name
 lobby-games = Games
 lobby-play-now = Play now
 lobby-play-now-name = Play now: { $title }, against bots
+lobby-level = Level of the bots, for all games: { $title }
+lobby-meet = Whom you may meet
 lobby-starting = One moment…
 lobby-open-table = New table
 lobby-open-table-name = New table: { $title }
@@ -279,10 +285,15 @@ decide-thinking = { $count ->
     [one] { $names } is thinking.
    *[other] { $names } are thinking.
 }
+coach = Help in your first game
+coach-off = Switch off this help. The settings switch it on again.
+coach-marks = The lanterns mark good choices.
 hint = Hint
 hint-tip = Shows what a bot would do here. Everyone sees that you asked.
 hint-thinking = Thinking…
 hint-title = What a bot would do
+hint-unfold = Show all hints and their reasons
+hint-fold = Fold the hints
 hint-points = about { $figure } points
 hint-about = Chance of winning and expected final score. Click an option to select it.
 decide-away = A bot is playing for you.
@@ -314,6 +325,18 @@ level-random = plays at random
 level-greedy = takes the most points
 level-flat = samples every move a little
 level-search = looks several moves ahead
+rank-novice = Novices
+rank-novice-about = still learning
+rank-apprentice = Apprentices
+rank-apprentice-about = know the trade
+rank-master = Masters
+rank-master-about = think ahead
+rank-elder = Elders
+rank-elder-about = punish every slip
+bot-any-novice = any novice
+bot-any-apprentice = any apprentice
+bot-any-master = any master
+bot-any-elder = any elder
 menu = Table menu
 menu-pass = Pass the screen
 menu-pass-hint = Draws the curtain so that someone else can sit down.
@@ -370,7 +393,6 @@ room-here = here
 room-leave = Leave
 room-place = Who plays in seat { $number }
 room-open = leave open
-room-bot = bot: { $level }
 room-invite = Invite people with this link:
 room-clock = Clock
 room-hints-on = allowed
@@ -394,7 +416,6 @@ other-lift-hint = You can lift this at any time:
 saga = Saga
 saga-all = All
 saga-mine = My moves
-saga-chat = Messages
 saga-table = Comings and goings
 saga-filter = Show
 saga-again = Show me that again
@@ -408,6 +429,21 @@ saga-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
+chat = Chat
+chat-messages = Messages
+chat-older = Earlier messages
+chat-empty = Nothing said yet. You can send a greeting below.
+chat-phrases = Quick phrases
+chat-more = More phrases
+chat-fewer = Fewer phrases
+chat-react = React to { $name }
+chat-reactions = Reactions
+chat-reaction = { $name }: { $count } ({ $who })
+chat-unread = { $count ->
+    [one] one unread message
+   *[other] { $count } unread messages
+}
+beside-tabs = Saga and chat
 chat-label = Say something…
 chat-send = Send
 since = Since you left
@@ -428,7 +464,10 @@ news-undo = { $seat } undoes a move.
 news-ask-undo = { $seat } asks to undo a move.
 news-agree-undo = { $seat } agrees.
 news-refuse-undo = { $seat } declines; the move stands.
-news-hint = { $seat } asks for a hint.
+news-hint = { $seat } has asked for { $count ->
+    [one] a hint
+   *[other] { $count } hints
+}.
 news-fork = { $seat } plays on from here at a table of their own.
 news-propose = { $seat } proposes: { $deed }
 news-propose-places = { $seat } points at something on the table.

@@ -3,6 +3,8 @@
 ## The page
 
 bot-name = Robot { $number }
+bot = Robot
+bot-named = { $name } (robot)
 
 ## Controls and settings
 
@@ -58,6 +60,8 @@ settings-forced = Coups forcés automatiques
 settings-forced-hint = Quand une seule chose est possible, elle est faite pour vous.
 settings-oneClick = Un clic suffit
 settings-oneClick-hint = Un clic agit aussitôt, sans un second pour confirmer.
+settings-coach = Aide de la première partie
+settings-coach-hint = Dans votre première partie de chaque jeu, une phrase dit l’enjeu de chaque décision.
 no-answer = Le serveur ne répond pas. La page réessaie d’elle-même.
 
 ## Lobby
@@ -72,6 +76,8 @@ lobby-name-keep = Garder l’ancien nom
 lobby-games = Jeux
 lobby-play-now = Jouer
 lobby-play-now-name = Jouer : { $title }, contre des robots
+lobby-level = Niveau des robots, pour tous les jeux : { $title }
+lobby-meet = Qui vous pouvez rencontrer
 lobby-starting = Un instant…
 lobby-open-table = Ouvrir une table
 lobby-open-table-name = Ouvrir une table : { $title }
@@ -284,10 +290,15 @@ decide-thinking = { $count ->
     [one] { $names } réfléchit.
    *[other] { $names } réfléchissent.
 }
+coach = Aide de la première partie
+coach-off = Désactiver cette aide. Les réglages la rétablissent.
+coach-marks = Les lanternes marquent de bons choix.
 hint = Conseil
 hint-tip = Un robot dit ce qu’il ferait ici. Tous voient que vous avez demandé.
 hint-thinking = Il réfléchit…
 hint-title = Ce que ferait un robot
+hint-unfold = Voir tous les conseils et leurs raisons
+hint-fold = Replier les conseils
 hint-points = environ { $figure } points
 hint-about = Les chances de victoire, et le score à attendre à la fin. Un clic sélectionne.
 decide-away = Un robot joue pour vous.
@@ -319,6 +330,18 @@ level-random = joue au hasard
 level-greedy = prend le plus de points
 level-flat = essaie un peu de tout
 level-search = explore les prochains coups
+rank-novice = Novices
+rank-novice-about = apprennent encore
+rank-apprentice = Apprentis
+rank-apprentice-about = connaissent le métier
+rank-master = Maîtres
+rank-master-about = voient plus loin
+rank-elder = Anciens
+rank-elder-about = punissent chaque erreur
+bot-any-novice = un novice, peu importe lequel
+bot-any-apprentice = un apprenti, peu importe lequel
+bot-any-master = un maître, peu importe lequel
+bot-any-elder = un ancien, peu importe lequel
 menu = Menu de la table
 menu-pass = Passer l’écran
 menu-pass-hint = Ferme le rideau pour que quelqu’un d’autre puisse s’asseoir ici.
@@ -376,7 +399,6 @@ room-here = est là
 room-leave = Se lever
 room-place = Qui joue à la place { $number }
 room-open = laisser libre
-room-bot = robot : { $level }
 room-invite = Invitez quelqu’un avec ce lien :
 room-clock = Temps de jeu
 room-hints-on = permis
@@ -400,7 +422,6 @@ other-lift-hint = Vous pouvez lever cela à tout moment :
 saga = Saga
 saga-all = Tout
 saga-mine = Mes coups
-saga-chat = Messages
 saga-table = Allées et venues
 saga-filter = Ce qui est montré
 saga-again = Revoir ce qui vient de se passer
@@ -415,6 +436,21 @@ saga-watching = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
+chat = Chat
+chat-messages = Messages
+chat-older = Messages précédents
+chat-empty = Personne n’a encore parlé. Vous pouvez saluer ci-dessous.
+chat-phrases = Phrases toutes faites
+chat-more = Plus de phrases
+chat-fewer = Moins de phrases
+chat-react = Réagir à { $name }
+chat-reactions = Réactions
+chat-reaction = { $name } : { $count } ({ $who })
+chat-unread = { $count ->
+    [one] un message non lu
+   *[other] { $count } messages non lus
+}
+beside-tabs = Saga et chat
 chat-label = Dites quelque chose…
 chat-send = Envoyer
 since = Pendant votre absence
@@ -435,7 +471,10 @@ news-undo = { $seat } annule une décision.
 news-ask-undo = { $seat } veut annuler une décision.
 news-agree-undo = { $seat } est d’accord.
 news-refuse-undo = { $seat } refuse : tout reste en place.
-news-hint = { $seat } demande un conseil.
+news-hint = { $seat } a demandé { $count ->
+    [one] un conseil
+   *[other] { $count } conseils
+}.
 news-fork = { $seat } continue d’ici, à part.
 news-propose = { $seat } propose : { $deed }
 news-propose-places = { $seat } montre quelque chose sur la table.

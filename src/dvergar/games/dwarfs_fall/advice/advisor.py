@@ -7,12 +7,13 @@ Everything here is read from what the seat may know: its own cards and secret go
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from dvergar.games.dwarfs_fall.actions import seat_of
 from dvergar.games.dwarfs_fall.advice.forecast import chances, expected_scores, is_start_of_turn
 from dvergar.games.dwarfs_fall.advice.laying import Laying, one_of_each
+from dvergar.games.dwarfs_fall.advice.likings import LIKINGS
 from dvergar.games.dwarfs_fall.advice.plan import Plan
 from dvergar.games.dwarfs_fall.advice.reasons import reasons
 from dvergar.games.dwarfs_fall.advice.worth import SOME_GEM, Wishes, open_points
@@ -31,7 +32,7 @@ from dvergar.games.dwarfs_fall.figures import (
 )
 from dvergar.games.dwarfs_fall.state import DwarfsFallState
 from dvergar.kernel.action import Action
-from dvergar.kernel.game import NoAdvice
+from dvergar.kernel.game import Liking, NoAdvice
 from dvergar.kernel.message import Message
 
 #: in a playout only so many places for cards are looked at
@@ -86,6 +87,9 @@ class DwarfsFallAdvisor(NoAdvice):
 
     def reasons(self, state: DwarfsFallState, seat: int, action: Action) -> list[Message]:
         return reasons(state, seat, action)
+
+    def likings(self) -> Mapping[str, Liking]:
+        return LIKINGS
 
 
 def reveal_value(state: DwarfsFallState, seat: int) -> float:

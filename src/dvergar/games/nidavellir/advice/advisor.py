@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from dvergar.games.nidavellir.advice.forecast import chances, expected_scores, is_start_of_round
+from dvergar.games.nidavellir.advice.likings import LIKINGS
 from dvergar.games.nidavellir.advice.quick import quick_recruit, quick_take
 from dvergar.games.nidavellir.advice.reasons import reasons
 from dvergar.games.nidavellir.advice.worth import VALUERS
 from dvergar.games.nidavellir.state import NidavellirState
 from dvergar.kernel.action import Action
-from dvergar.kernel.game import NoAdvice
+from dvergar.kernel.game import Liking, NoAdvice
 from dvergar.kernel.message import Message
 
 
@@ -47,3 +48,6 @@ class NidavellirAdvisor(NoAdvice):
 
     def reasons(self, state: NidavellirState, seat: int, action: Action) -> list[Message]:
         return reasons(state, seat, action)
+
+    def likings(self) -> Mapping[str, Liking]:
+        return LIKINGS

@@ -216,9 +216,9 @@ def bid_values(state: NidavellirState, seat: int, actions: Sequence[Action]) -> 
     player = state.players[seat]
     coins = sorted(player.coins())
     wishes = [_wishes(state, seat, tavern) for tavern in range(TAVERNS)]
-    bought = [
+    gains = [
         {
-            figures.coin_ids[coin]: _bought(wishes[tavern], rivals_ahead(state, seat, coin))
+            figures.coin_ids[coin]: bought(wishes[tavern], rivals_ahead(state, seat, coin))
             for coin in coins
         }
         for tavern in range(TAVERNS)
@@ -226,7 +226,7 @@ def bid_values(state: NidavellirState, seat: int, actions: Sequence[Action]) -> 
     growth = coin_worth(state)
     found: list[float] = []
     for action in actions:
-        value = sum([bought[tavern][name] for tavern, name in enumerate(action.args)])
+        value = sum([gains[tavern][name] for tavern, name in enumerate(action.args)])
         placed = [figures.coin_of[name] for name in action.args]
         if any(figures.is_trading[coin] for coin in placed):
             pouch = coins.copy()
@@ -244,7 +244,7 @@ def _wishes(state: NidavellirState, seat: int, tavern: int) -> list[float]:
     return sorted([worth[card] for card in here], reverse=True)
 
 
-def _bought(wishes: list[float], ahead: float) -> float:
+def bought(wishes: list[float], ahead: float) -> float:
     """What I get if so many seats choose before me."""
     index = min(ahead * _RIVALRY, len(wishes) - 1.0)
     low = int(index)
@@ -283,7 +283,7 @@ def uline_values(state: NidavellirState, seat: int, actions: Sequence[Action]) -
             if other != seat:
                 theirs = figures.coin_value[player.board[state.tavern]]
                 ahead += theirs > mine or (theirs == mine and player.gem > gem)
-        value = _bought(wishes, float(ahead)) - 0.15 * taverns_left * mine
+        value = bought(wishes, float(ahead)) - 0.15 * taverns_left * mine
         if figures.is_trading[coin]:
             rest = sorted(figures.coin_value[c] for c in state.players[seat].hand if c != coin)
             value += coin_worth(state) * rest[-2]

@@ -1,39 +1,11 @@
 import { expect, test } from "vitest";
 
-import { withCard } from "../kingdoms";
-import type { Kind } from "../pieces/looks";
-import type { DwarfsFallView } from "../view";
-import {
-  boxAround,
-  bridges,
-  frontier,
-  joins,
-  keyOf,
-  middleOf,
-  seams,
-  spells,
-  wayBetween,
-} from "./geometry";
-
-/** A table with cards as the rules' checks write them: kind, place, quarter turns. */
-function table(...cards: [kind: Kind, cell: string, rotation: number, owner?: number][]) {
-  const empty = { stacks: [], regions: [], players: [{}, {}] } as unknown as DwarfsFallView;
-  return cards.reduce(
-    (view, [kind, cell, rotation, owner = 0]) => withCard(view, cell, { kind, rotation, owner }),
-    empty,
-  );
-}
+import { boxAround, bridges, joins, keyOf, middleOf, seams, spells, wayBetween } from "./geometry";
+import { table } from "./testing";
 
 test("a card is 100 wide, and the next begins at 112", () => {
   expect(boxAround(["0,0", "2,-1"])).toEqual({ left: 0, top: -112, right: 324, bottom: 100 });
   expect(boxAround([])).toEqual({ left: 0, top: 0, right: 100, bottom: 100 });
-});
-
-test("the map grows beside its cards, an empty one at its first place", () => {
-  expect(frontier(table())).toEqual(["0,0"]);
-  expect(frontier(table(["inn", "0,0", 0], ["shop", "1,0", 0])).sort()).toEqual(
-    ["-1,0", "0,-1", "0,1", "1,-1", "1,1", "2,0"].sort(),
-  );
 });
 
 test("a bridge needs both sides open, a wall on either shuts it", () => {

@@ -28,18 +28,16 @@ export function cornerOf(cell: Cell): Point {
   return { x: x * PITCH, y: y * PITCH };
 }
 
+/** Where those stand who pass over a card. */
+export function middleOfCard(cell: Cell): Point {
+  const { x, y } = cornerOf(cell);
+  return { x: x + ROAD_X, y: y + ROAD_Y };
+}
+
 /** The smallest box around the cards on some places; around the first place if there are none. */
 export function boxAround(cells: readonly Cell[]): Box {
   const { left, top, right, bottom } = boxOver(cells.map(cornerOf));
   return { left, top, right: right + CARD, bottom: bottom + CARD };
-}
-
-/** The empty places beside cards: where the map can grow. */
-export function frontier(view: DwarfsFallView): Cell[] {
-  const taken = new Set(view.stacks.map(cellOf));
-  if (!taken.size) return ["0,0"];
-  const around = [...taken].flatMap((cell) => SIDES.map((side) => beside(cell, side)));
-  return [...new Set(around)].filter((cell) => !taken.has(cell));
 }
 
 // --- between two cards -----------------------------------------------------------------------

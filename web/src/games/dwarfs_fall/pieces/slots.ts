@@ -2,8 +2,8 @@
 const ROW = [0, 0, 22, 44, 55.5, 64, 68];
 const WIDEST = 70;
 
-/** A dwarf that stands there, and how high. */
-export const DWARF = { width: 23, height: 28.75, top: 57.5 };
+/** A dwarf that stands there, and how low; `far`: so much larger on a card that is drawn small. */
+export const DWARF = { width: 23, height: 28.75, bottom: 86.25, far: 1.4 };
 
 /** How high the row is. */
 export const SLOT_Y = 82;

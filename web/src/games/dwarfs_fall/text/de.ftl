@@ -377,3 +377,15 @@ map-turn-on = Im Uhrzeigersinn drehen
 map-turn-back = Gegen den Uhrzeigersinn drehen
 map-lay = Karte so legen
 map-laying = Wie die Karte liegt
+
+## In der ersten Partie
+
+coach-castle = Lege früh deine Burg: Sie gibt dir in jedem Zug 1 Aktion mehr, und alle Karten, die ein Zwerg von ihr aus erreicht, sind dein Königreich.
+coach-ask-act = Schick Zwerge zur Arbeit: Eine Karte mit so vielen von dir, wie sie feste Ringe hat, bringt dir nach deinen Aktionen Edelsteine oder einen Oger.
+coach-ogre = Ogerkarten kosten keine Aktion: Du darfst während deiner Aktionen so viele ausspielen, wie du willst.
+coach-used = Deine Aktionen sind verbraucht. Beendest du sie, wird jede Karte mit so vielen deiner Zwerge, wie sie feste Ringe hat, ausgeführt.
+coach-ask-order = Alle diese Aufgaben werden erledigt, du wählst nur die Reihenfolge. Besiege einen Drachen, bevor du neben ihm schürfst, und nimm Edelsteine, bevor du handelst.
+coach-ask-trade = Ein Ziel bringt mehr Punkte als die Edelsteine, mit denen du es bezahlst, und bringt das Ende der Partie näher.
+coach-ask-dig = Die Karte darunter kommt nach oben. Grabe dort, wo sie deinem Königreich Punkte bringt oder einen Weg öffnet.
+coach-ask-window = Einmal aufgedeckt, gehört dir dein geheimes Ziel für immer. Wartest du, kann die Bedingung wieder verloren gehen.
+coach-ask-discard = Auch Königreichskarten zählen mit: Wer sie legt, hat Platz für Edelsteine. Wirf jetzt ab, was am wenigsten wert ist.

@@ -389,3 +389,15 @@ map-turn-on = Rotate clockwise
 map-turn-back = Rotate anticlockwise
 map-lay = Play the card like this
 map-laying = How the card lies
+
+## In a first game
+
+coach-castle = Play your castle early: it gives you 1 more action in every turn, and all cards that a dwarf could reach from it are your kingdom.
+coach-ask-act = Send dwarves to work: a card with as many of yours as it has solid rings brings you its gems or ogre when your actions are over.
+coach-ogre = Ogre cards cost no action: you may play as many as you like during your actions.
+coach-used = Your actions are used up. When you end them, every card with as many of your dwarves as it has solid rings does its task.
+coach-ask-order = All these tasks are done; you only choose the order. Slay a dragon before you mine beside it, and take gems before you trade.
+coach-ask-trade = A goal brings more points than the gems that pay for it, and brings the end of the game closer.
+coach-ask-dig = The card below comes to the top. Dig where it adds points to your kingdom or opens a way.
+coach-ask-window = Once it is revealed, your secret goal is yours for good. If you wait, its condition may be lost again.
+coach-ask-discard = Cards of your kingdom count too, so playing them makes room for gems. Now let go of what is worth least.

@@ -386,3 +386,15 @@ map-turn-on = Tourner dans le sens horaire
 map-turn-back = Tourner dans le sens antihoraire
 map-lay = Poser la carte ainsi
 map-laying = Comment la carte est posée
+
+## Dans une première partie
+
+coach-castle = Posez tôt votre château : il vous donne 1 action de plus à chaque tour, et toutes les cartes qu’un nain peut atteindre de là sont votre royaume.
+coach-ask-act = Envoyez des nains au travail : une carte qui a autant de vos nains que d’anneaux pleins vous donne ses gemmes ou son ogre après vos actions.
+coach-ogre = Les cartes ogre ne coûtent pas d’action : pendant vos actions, jouez-en autant que vous voulez.
+coach-used = Vos actions sont épuisées. Quand vous les terminez, chaque carte qui a autant de vos nains que d’anneaux pleins accomplit sa tâche.
+coach-ask-order = Toutes ces tâches seront accomplies, vous n’en choisissez que l’ordre. Terrassez un dragon avant d’exploiter la mine voisine, et prenez des gemmes avant de commercer.
+coach-ask-trade = Un objectif rapporte plus de points que les gemmes qui le paient et rapproche la fin de la partie.
+coach-ask-dig = La carte du dessous passe dessus. Creusez là où elle donne des points à votre royaume ou ouvre un chemin.
+coach-ask-window = Une fois révélé, votre objectif secret est à vous pour de bon. Si vous attendez, sa condition peut se perdre.
+coach-ask-discard = Les cartes royaume comptent aussi : les poser fait de la place pour des gemmes. Laissez maintenant ce qui vaut le moins.

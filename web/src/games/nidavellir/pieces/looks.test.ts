@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import heroes from "../../../../../src/dvergar/games/nidavellir/data/heroes.toml?raw";
 import names from "../../../../../src/dvergar/games/nidavellir/text/en.ftl?raw";
-import { cardLook, DISTINCTIONS, HERO_NAMES, heroLook, type Hero } from "./looks";
+import { FACES } from "../../../art/dwarf/folk";
+import { cardLook, DISTINCTIONS, faceOf, HERO_NAMES, heroLook, type Hero } from "./looks";
 
 function named(kind: string): string[] {
   return [...names.matchAll(new RegExp(`^${kind}-(\\w+) =`, "gm"))].map((match) => match[1]!);
@@ -30,4 +31,17 @@ test("a card is read by its id", () => {
   expect(cardLook("M0")).toEqual({ group: "miner", ranks: ["0"] });
   expect(cardLook("special")).toEqual({ group: "blacksmith", ranks: ["", ""] });
   expect(cardLook("R5")).toEqual({ ranks: ["+5"] });
+});
+
+test("the values next to each other in a class have different faces", () => {
+  const shown = (ids: string[]) => ids.map((id) => faceOf(id) % FACES[cardLook(id).group!].length);
+  for (const ids of [
+    ["M0", "M1", "M2"],
+    ["W3", "W4", "W5", "W6"],
+    ["W7", "W8", "W9", "W10"],
+    ["E5", "E6", "E7", "E8"],
+    ["E9", "E10", "E11", "E12"],
+    ["B", "special"],
+  ])
+    expect(new Set(shown(ids)).size).toBe(ids.length);
 });

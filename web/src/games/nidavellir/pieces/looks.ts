@@ -102,6 +102,17 @@ export function cardLook(card: string): CardLook {
   return group ? { group, ranks: [value] } : { ranks: [`+${value}`] };
 }
 
+/**
+ * Which face a card has: one for each id, so that it is the same wherever the card lies. Two cards
+ * with the same id are the same to the rules, and look the same.
+ */
+export function faceOf(card: string): number {
+  const { group, ranks } = cardLook(card);
+  const value = Number(ranks[0]);
+  // the Great Armorer is not one of the blacksmiths
+  return ranks.length > 1 ? 1 : group === "hunter" ? 0 : value;
+}
+
 export interface HeroLook {
   /** no group: a hero without class */
   group?: Group;

@@ -86,6 +86,10 @@ screen-points = { $gain } { $count ->
    *[other] Punkte
 }
 screen-points-now = { $gain } im Moment
+gain-of = davon { $parts }
+gain-coin = Münze { $gain }
+gain-exchange = Tausch danach { $gain }
+gain-majority = meiste Krieger { $gain }
 screen-hero = ein Held kommt
 recruit-title = Ein Held folgt deinem Ruf
 recruit-about = Du hast ein neues Set, also schließt sich dir ein Held an. Sieh dich um, wähle einen und bestätige.
@@ -156,7 +160,8 @@ ask-choose-exchange-hint = Sie werden zusammengezählt, die höhere wird abgewor
 ask-transform-you = { $origin } — werte eine Münze um { $amount } auf
 ask-transform-hint = Wähle eine deiner leuchtenden Münzen.
 ask-recruit-you = Ein Set ist vollständig — rekrutiere einen Helden
-ask-recruit-hint = Wähle unter den Helden, die deinem Ruf folgen.
+ask-recruit-line = Set { $line } ist vollständig — rekrutiere einen Helden
+ask-recruit-hint = Wähle unter den { $count } Helden, die deinem Ruf folgen.
 ask-discard-you = { $hero } — wirf { $amount ->
     [one] einen Zwerg
    *[other] { $amount } Zwerge
@@ -232,7 +237,6 @@ bid-keep = Altes behalten
 bid-exchange = { $coin } + { $coin2 } = { $sum }: du bekommst { $coin3 }
 bid-no-exchange = Ohne Tauschmünze kein Tausch
 bid-rest = Hierher kommen die letzten zwei.
-bid-army = Deine Streitmacht
 bid-uline = Uline: Du wählst, wenn die anderen ihre Münzen gezeigt haben.
 bid-ready = Geboten: { $ready } von { $bidders }
 
@@ -255,7 +259,14 @@ coin-where = { $coin }, { $place }
 coin-becomes = { $coin }, wird zu { $coin2 }
 coin-trading = Eine Tauschmünze: Wer sie bietet, tauscht die zwei Münzen im Goldsack. Sie lässt sich nie aufwerten.
 coin-plan = Tausch steht bevor: Die Summe ist { $sum }, du bekommst { $coin } und wirfst { $coin2 } ab.
-command-empty = Hier sammeln sich Helden ohne Klasse.
+heroes-own = Helden
+heroes-none = Noch keine Helden. Jedes volle Set ruft einen herbei.
+honours-own = Gewonnene Auszeichnungen
+army-folded = { $group }, { $ranks ->
+    [one] ein weiteres Rangabzeichen
+   *[other] { $ranks } weitere Rangabzeichen
+}: { $card_list }
+army-folded-title = { $group }: eingeklappte Karten
 
 army-lines = Sets
 army-line = Set { $line }
@@ -279,3 +290,16 @@ rule-blacksmith = +3 +4 +5 …
 rule-next = nächster { $gain }
 rule-explorer = Summe
 rule-explorer-next = nach Mutwert
+
+## In der ersten Partie
+
+coach-ask-bid = Lege auf jede Taverne eine Münze: Die höchste wählt dort zuerst. Bietest du die 0, bringen dir die beiden Münzen im Goldsack eine bessere ein.
+coach-ask-uline-bid = Du kennst die Gebote der anderen. Eine Münze, die um 1 höher ist, genügt, um vor ihnen zu wählen.
+coach-ask-take = Je ein Zwerg der fünf Klassen ergibt ein Set, und jedes Set bringt dir einen Helden. Viele einer Klasse bringen Punkte.
+coach-ask-choose-exchange = Du bekommst eine Münze im Wert von beiden und gibst die höhere ab: Du gewinnst, was die niedrigere wert ist.
+coach-ask-transform = Eine höhere Münze hilft in jeder Runde, die noch kommt, und am Ende zählt jede Münze ihren Wert in Punkten.
+coach-ask-recruit = Ein Held bleibt bis zum Ende bei dir. Wähle einen, der mit deinen Zwergen Punkte bringt.
+coach-ask-discard = Gib ab, was die wenigsten Punkte bringt. Die Helden, die deine Sets gebracht haben, behältst du.
+coach-ask-thrud = Thrud zählt als 1 Rangabzeichen. Lege sie dorthin, wo es ein Set vollständig macht oder die meisten Punkte bringt.
+coach-ask-ylud = Ylud zählt von nun an als 1 Rangabzeichen. Lege sie dorthin, wo es ein Set vollständig macht oder die meisten Punkte bringt.
+coach-ask-keep = Du siehst 3 Karten des neuen Zeitalters. Behalte die, die ein Set vollständig macht oder die meisten Punkte bringt.

@@ -86,6 +86,10 @@ screen-points = { $gain } { $count ->
    *[other] points
 }
 screen-points-now = { $gain } right now
+gain-of = of which { $parts }
+gain-coin = coin { $gain }
+gain-exchange = exchange after it { $gain }
+gain-majority = most warriors { $gain }
 screen-hero = a hero answers
 recruit-title = A hero answers your call
 recruit-about = You have completed a line, so a hero joins you. Choose one, then confirm.
@@ -161,7 +165,8 @@ ask-choose-exchange-hint = Their values are added up, and the higher coin is dis
 ask-transform-you = { $origin } — transform a coin (+{ $amount })
 ask-transform-hint = Choose a highlighted coin.
 ask-recruit-you = A line is complete — recruit a hero
-ask-recruit-hint = Choose one of the available heroes.
+ask-recruit-line = Line { $line } is complete — recruit a hero
+ask-recruit-hint = Choose one of the { $count } available heroes.
 ask-discard-you = { $hero } — discard { $amount ->
     [one] a dwarf
    *[other] { $amount } dwarves
@@ -237,7 +242,6 @@ bid-keep = Keep old bid
 bid-exchange = { $coin } + { $coin2 } = { $sum }: you get { $coin3 }
 bid-no-exchange = No exchange without an exchange coin
 bid-rest = The last two go here.
-bid-army = Your army
 bid-uline = Uline: you choose after the others have revealed their coins.
 bid-ready = Bids: { $ready } of { $bidders }
 
@@ -260,7 +264,14 @@ coin-where = { $coin }, { $place }
 coin-becomes = { $coin }, becomes { $coin2 }
 coin-trading = An exchange coin: bid it to exchange the two coins in your pouch. It can never be transformed.
 coin-plan = Exchange to come: the sum is { $sum }. You get { $coin } and discard { $coin2 }.
-command-empty = Heroes without a class go here.
+heroes-own = Heroes
+heroes-none = No heroes yet. Each line you complete calls one.
+honours-own = Distinctions won
+army-folded = { $group }, { $ranks ->
+    [one] one more rank
+   *[other] { $ranks } more ranks
+}: { $card_list }
+army-folded-title = { $group }: folded cards
 
 army-lines = Lines
 army-line = Line { $line }
@@ -284,3 +295,16 @@ rule-blacksmith = +3 +4 +5 …
 rule-next = next: { $gain }
 rule-explorer = sum
 rule-explorer-next = at face value
+
+## In a first game
+
+coach-ask-bid = Place one coin at each tavern: the highest one there chooses first. If you bid the 0, the other two coins in your pouch bring you a better one.
+coach-ask-uline-bid = You have seen what the others bid. A coin worth 1 more than theirs is enough to choose before them.
+coach-ask-take = One dwarf of each of the five classes makes a line, and every line brings you a hero. Many of one class bring points.
+coach-ask-choose-exchange = You get a coin worth both together and give up the higher one: you gain what the lower one is worth.
+coach-ask-transform = A higher coin helps in every round to come, and at the end each coin is worth its value in points.
+coach-ask-recruit = A hero stays with you to the end. Choose one who brings points with the dwarves you have.
+coach-ask-discard = Give up what brings the fewest points. You keep the heroes that your lines have brought.
+coach-ask-thrud = Thrud counts as 1 rank. Put her where a rank completes a line or brings the most points.
+coach-ask-ylud = Ylud counts as 1 rank from now on. Put her where a rank completes a line or brings the most points.
+coach-ask-keep = You have 3 cards of the new age before you. Keep the one that completes a line or brings the most points.

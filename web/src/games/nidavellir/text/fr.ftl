@@ -90,6 +90,10 @@ screen-points = { $gain } { $count ->
    *[other] points
 }
 screen-points-now = { $gain } pour l’instant
+gain-of = dont { $parts }
+gain-coin = pièce { $gain }
+gain-exchange = échange ensuite { $gain }
+gain-majority = majorité de guerriers { $gain }
 screen-hero = un héros répond
 recruit-title = Un héros répond à votre appel
 recruit-about = Vous avez une nouvelle ligne : un héros vous rejoint. Regardez, choisissez, puis confirmez.
@@ -163,7 +167,8 @@ ask-choose-exchange-hint = Elles s’additionnent, la plus forte est défaussée
 ask-transform-you = { $origin } — transformez une pièce (+{ $amount })
 ask-transform-hint = Choisissez une de vos pièces en surbrillance.
 ask-recruit-you = Une ligne est complète — recrutez un héros
-ask-recruit-hint = Choisissez parmi les héros qui répondent à votre appel.
+ask-recruit-line = La ligne { $line } est complète — recrutez un héros
+ask-recruit-hint = Choisissez parmi les { $count } héros qui répondent à votre appel.
 ask-discard-you = { $hero } — défaussez { $amount ->
     [one] un nain
    *[other] { $amount } nains
@@ -239,7 +244,6 @@ bid-keep = Garder l’ancienne
 bid-exchange = { $coin } + { $coin2 } = { $sum } : vous recevez { $coin3 }
 bid-no-exchange = Pas d’échange sans pièce d’échange
 bid-rest = Les deux dernières viennent ici.
-bid-army = Votre armée
 bid-uline = Uline : vous choisissez quand les autres ont montré leurs pièces.
 bid-ready = Mises : { $ready } sur { $bidders }
 
@@ -262,7 +266,14 @@ coin-where = { $coin }, { $place }
 coin-becomes = { $coin }, devient { $coin2 }
 coin-trading = Une pièce d’échange : qui la mise échange les deux pièces de sa bourse. Elle ne se transforme jamais.
 coin-plan = Échange à venir : la somme est { $sum }, vous recevez { $coin } et défaussez { $coin2 }.
-command-empty = Ici se réunissent les héros neutres.
+heroes-own = Héros
+heroes-none = Aucun héros pour l’instant. Chaque ligne complète en appelle un.
+honours-own = Distinctions obtenues
+army-folded = { $group }, { $ranks ->
+    [one] { $ranks } grade de plus
+   *[other] { $ranks } grades de plus
+} : { $card_list }
+army-folded-title = { $group } : cartes repliées
 
 army-lines = Lignes
 army-line = Ligne { $line }
@@ -286,3 +297,16 @@ rule-blacksmith = +3 +4 +5 …
 rule-next = suivant { $gain }
 rule-explorer = somme
 rule-explorer-next = à sa valeur
+
+## Dans une première partie
+
+coach-ask-bid = Placez une pièce par taverne : la plus forte y choisit en premier. Si vous misez le 0, les deux pièces de la bourse vous en valent une meilleure.
+coach-ask-uline-bid = Vous connaissez les mises des autres. Une pièce plus forte de 1 suffit pour choisir avant eux.
+coach-ask-take = Un nain de chacune des cinq classes fait une ligne, et chaque ligne vous vaut un héros. Beaucoup d’une même classe rapportent des points.
+coach-ask-choose-exchange = Vous recevez une pièce qui vaut les deux et rendez la plus forte : vous gagnez la valeur de la plus faible.
+coach-ask-transform = Une pièce plus forte sert à chaque tour qui vient, et à la fin chaque pièce compte sa valeur en points.
+coach-ask-recruit = Un héros reste avec vous jusqu’à la fin. Choisissez-en un qui rapporte des points avec vos nains.
+coach-ask-discard = Laissez ce qui rapporte le moins. Vous gardez les héros que vos lignes vous ont valus.
+coach-ask-thrud = Thrud compte comme 1 grade. Posez-la là où il complète une ligne ou rapporte le plus de points.
+coach-ask-ylud = Ylud compte désormais comme 1 grade. Posez-la là où il complète une ligne ou rapporte le plus de points.
+coach-ask-keep = Voici 3 cartes du nouvel âge. Gardez celle qui complète une ligne ou rapporte le plus de points.

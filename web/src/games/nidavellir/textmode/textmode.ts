@@ -2,7 +2,7 @@
 import { lastBids } from "../reference/bids";
 import { DISTINCTION_NAMES, explained } from "../distinctions";
 import { fullName, ownerOf } from "../heroes";
-import { bidName, seatsInOrder, tiesShown, whyTie } from "../order-words";
+import { bidName, tiesShown, whyTie } from "../order-words";
 import { HERO_NAMES } from "../pieces/looks";
 import { slots } from "../taverns";
 import {
@@ -15,6 +15,7 @@ import {
   isFrench,
   isHero,
   isOrdered,
+  turns,
   missing,
   type NidavellirView,
   type Player,
@@ -78,7 +79,7 @@ function orderPart(view: NidavellirView): Part {
     id: "order",
     title: words.t(isOrdered(view) ? "row-order" : "row-open"),
     lines: [
-      ...seatsInOrder(view).map((seat, place) => bidName(view, seat, place)),
+      ...turns(view).order.map((seat, place) => bidName(view, seat, place)),
       ...tiesShown(view).map((group) => whyTie(view, group)),
     ],
   };

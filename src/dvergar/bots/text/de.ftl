@@ -1,0 +1,34 @@
+## Die Bots: wie sie heißen und wie jeder spielt, nach dem Namen zu lesen
+
+character-nabbi = Nabbi
+character-nabbi-about = Nabbi spielt kühn, jagt alles, was sich bewegt, und träumt von erlegten Monstern.
+character-nyi = Nyi
+character-nyi-about = Nyi geht gern auf Nummer sicher, reist weit und baut nah am eigenen Herd.
+character-litr = Litr
+character-litr-about = Litr kommt an keiner Münze und keinem Edelstein vorbei.
+character-loni = Loni
+character-loni-about = Loni bewundert Helden und freundet sich mit Ogern an.
+character-brokk = Brokk
+character-brokk-about = Brokk wagt wenig, vertraut auf Schmiede und gräbt nach Edelsteinen.
+character-jari = Jari
+character-jari-about = Jari liebt das Wagnis und legt sich mit jedem Monster an.
+character-alfrigg = Alfrigg
+character-alfrigg-about = Alfrigg zählt ihre Münzen zweimal und baut Halle um Halle an ihr Reich.
+character-vigg = Vigg
+character-vigg-about = Vigg will Helden an ihrer Seite und nimmt zur Not auch einen Oger.
+character-sindri = Sindri
+character-sindri-about = Sindri weiß, was eine Mine wert ist, und füllt sich die Taschen mit Edelsteinen.
+character-lyngheid = Lyngheid
+character-lyngheid-about = Lyngheid wagt wenig, schätzt Entdecker und hält ihr Reich in Ordnung.
+character-eitri = Eitri
+character-eitri-about = Eitri setzt hoch, folgt den Jägern und stellt sich den Monstern.
+character-nidi = Nidi
+character-nidi-about = Nidi kennt die Namen aller Helden und den Preis jedes Ogers.
+character-dvalin = Dvalin
+character-dvalin-about = Dvalin sammelt Helden in seiner Halle und Stein um Stein für sein Reich.
+character-alvis = Alvis
+character-alvis-about = Alvis kennt den Wert jeder Münze und überlässt nichts dem Zufall.
+character-lofnheid = Lofnheid
+character-lofnheid-about = Lofnheid setzt alles auf eine Karte, mit Kriegern neben sich und Monstern vor sich.
+character-aurvang = Aurvang
+character-aurvang-about = Aurvang ist am liebsten unter Tage, bei Bergleuten und Edelsteinen, und ab und zu wagt sie etwas.

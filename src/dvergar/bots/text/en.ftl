@@ -1,0 +1,34 @@
+## The bots: what they are called, and how each plays, to be read after the name
+
+character-nabbi = Nabbi
+character-nabbi-about = Nabbi plays boldly, hunts whatever moves and dreams of slain monsters.
+character-nyi = Nyi
+character-nyi-about = Nyi likes to be sure, travels far and builds close to home.
+character-litr = Litr
+character-litr-about = Litr cannot walk past a coin or a gem.
+character-loni = Loni
+character-loni-about = Loni admires heroes and makes friends with ogres.
+character-brokk = Brokk
+character-brokk-about = Brokk takes few risks, trusts in blacksmiths and digs for gems.
+character-jari = Jari
+character-jari-about = Jari loves a gamble and picks a fight with every monster.
+character-alfrigg = Alfrigg
+character-alfrigg-about = Alfrigg counts her coins twice and adds room after room to her kingdom.
+character-vigg = Vigg
+character-vigg-about = Vigg wants heroes at her side, and an ogre if no hero comes.
+character-sindri = Sindri
+character-sindri-about = Sindri knows what a mine is worth and fills his pockets with gems.
+character-lyngheid = Lyngheid
+character-lyngheid-about = Lyngheid dares little, values explorers and keeps her kingdom in order.
+character-eitri = Eitri
+character-eitri-about = Eitri bets high, follows the hunters and goes for the monsters.
+character-nidi = Nidi
+character-nidi-about = Nidi calls heroes by name and ogres by their price.
+character-dvalin = Dvalin
+character-dvalin-about = Dvalin gathers heroes in his hall and stone upon stone for his kingdom.
+character-alvis = Alvis
+character-alvis-about = Alvis knows the value of a coin and leaves nothing to chance.
+character-lofnheid = Lofnheid
+character-lofnheid-about = Lofnheid puts everything on one card, with warriors beside her and monsters before her.
+character-aurvang = Aurvang
+character-aurvang-about = Aurvang is happiest underground, among miners and gems, and now and then she dares something.

@@ -1,0 +1,34 @@
+## Les robots : comment ils s’appellent et comment chacun joue, à lire après le nom
+
+character-nabbi = Nabbi
+character-nabbi-about = Nabbi joue hardiment, chasse tout ce qui bouge et rêve de monstres abattus.
+character-nyi = Nyi
+character-nyi-about = Nyi aime la sécurité, voyage loin et bâtit près de chez elle.
+character-litr = Litr
+character-litr-about = Litr ne sait résister ni à une pièce ni à une gemme.
+character-loni = Loni
+character-loni-about = Loni admire les héros et se lie d’amitié avec les ogres.
+character-brokk = Brokk
+character-brokk-about = Brokk prend peu de risques, croit aux forgerons et creuse pour des gemmes.
+character-jari = Jari
+character-jari-about = Jari adore parier et cherche querelle à tous les monstres.
+character-alfrigg = Alfrigg
+character-alfrigg-about = Alfrigg compte ses pièces deux fois et agrandit sans cesse son royaume.
+character-vigg = Vigg
+character-vigg-about = Vigg veut des héros à ses côtés et, à défaut, un ogre.
+character-sindri = Sindri
+character-sindri-about = Sindri sait ce que vaut une mine et remplit ses poches de gemmes.
+character-lyngheid = Lyngheid
+character-lyngheid-about = Lyngheid ose peu, apprécie les explorateurs et tient son royaume en ordre.
+character-eitri = Eitri
+character-eitri-about = Eitri mise gros, suit les chasseurs et affronte les monstres.
+character-nidi = Nidi
+character-nidi-about = Nidi connaît le nom des héros et le prix des ogres.
+character-dvalin = Dvalin
+character-dvalin-about = Dvalin réunit les héros dans sa salle et ajoute pierre sur pierre à son royaume.
+character-alvis = Alvis
+character-alvis-about = Alvis connaît la valeur de chaque pièce et ne laisse rien au hasard.
+character-lofnheid = Lofnheid
+character-lofnheid-about = Lofnheid joue le tout pour le tout, les guerriers à ses côtés et les monstres devant elle.
+character-aurvang = Aurvang
+character-aurvang-about = Aurvang n’est heureuse que sous terre, parmi les mineurs et les gemmes, et ose parfois un coup.
