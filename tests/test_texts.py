@@ -366,8 +366,8 @@ def test_every_action_can_be_said(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", dvergar.game_names())
-def test_options_have_names(name: str) -> None:
+def test_options_have_names_and_are_explained(name: str) -> None:
     for option in dvergar.game(name).options:
         key = f"option-{option.name}"
         values = [f"{key}-{show_option(choice)}" for choice in option.choices]
-        demand_keys([key, *values], game_texts(name))
+        demand_keys([key, f"{key}-about", *values], game_texts(name))

@@ -52,14 +52,18 @@ class Settler(Player):
     def choose(self, action: str) -> None:
         verb, *words = action.split()
         if verb == "play":
-            self.press(self.lit(f"play {words[0]}"))
+            self.take_up(f"play {words[0]}")
             self.press(self.place(words[1]))
             self._turn(words[1], action)
         elif verb in ("place", "upkeep"):
-            self.press(self.lit(verb))
+            self.take_up(verb)
             self.press(self.place(words[0]))
         elif verb == "move":
-            self.press(self.dwarf(words[0], str(self.seat + 1)))
+            dwarf, lit = self.dwarf(words[0], str(self.seat + 1)), self.lit(action)
+            expect(dwarf.or_(lit)).to_be_visible()
+            # one that has just moved there is still taken up
+            if not lit.count():
+                self.press(dwarf)
             self.press(self.place(words[1]))
         elif verb == "panic":
             self.press(self.lit(verb))
@@ -87,6 +91,13 @@ class Settler(Player):
 
     def dwarf(self, cell: str, player: str) -> Locator:
         return self.lit(f"dwarf {cell} {player}")
+
+    def take_up(self, action: str) -> None:
+        """Unless it is: after a dwarf was placed, the next one is."""
+        piece = self.lit(action)
+        expect(piece).to_be_enabled()
+        if piece.get_attribute("aria-pressed") != "true":
+            self.press(piece)
 
     def _turn(self, cell: str, action: str) -> None:
         """Until the card lies as wanted."""

@@ -174,7 +174,7 @@ def test_the_saga_shows_on_the_map_what_it_speaks_of(visit: Visit) -> None:
 
 #: by size of the window: how many pixels a card is wide at least, on a table with 22 cards in
 #: eight rows
-_WIDTHS = {(1366, 768): 50, (1024, 768): 50, (1920, 1080): 68}
+_WIDTHS = {(1366, 768): 50, (1024, 768): 48, (1920, 1080): 68}
 
 
 @pytest.mark.parametrize("size", _WIDTHS)

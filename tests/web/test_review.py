@@ -29,7 +29,7 @@ def test_a_hint_is_read_and_chosen(visit: Visit) -> None:
     options.first.click()
     expect(options.first).to_have_attribute("aria-pressed", "true")
     expect(player.bar.locator("button.primary")).to_contain_text("Seal the bid")
-    expect(visitor.page.get_by_text("asks for a hint")).to_be_visible()
+    expect(visitor.page.get_by_text("has asked for a hint")).to_be_visible()
     visitor.page.keyboard.press("Escape")
     expect(advice).to_be_hidden()
     player.confirm()

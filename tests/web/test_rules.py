@@ -60,8 +60,8 @@ def test_the_table_leads_to_its_rules(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(drawer(page)).to_have_count(0)
 
-    page.get_by_role("button", name="Rules: Gems").click()
-    expect(heading(drawer(page), "Equal coins: swapping gems")).to_be_focused()
+    page.get_by_role("button", name="Rules: Distinctions").click()
+    expect(heading(drawer(page), "Distinctions")).to_be_focused()
     page.keyboard.press("Escape")
     assert page.evaluate(UNEXPLAINED) == []
 

@@ -82,7 +82,7 @@ def test_ruling_05_the_active_player_chooses_the_order() -> None:
     table.dwarfs("3,0", blue=2).resolve(0)
     assert table.waiting == ("order", 0)
     assert table.legal() == ["resolve 0,0", "resolve 3,0"]
-    assert table.why_not("resolve 1,1") == "why-not-ready"
+    assert table.why_not("resolve 1,1") == "why-no-card"
     table.do("resolve 3,0")
     assert table.player(0).gems[GOLD] == 2
     assert len(table.player(0).ogres.cards) == 1

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { OptionShown, OptionValue } from "../net/protocol";
-import { offered } from "./options";
+import { changedIn, offered } from "./options";
 
 function option(
   name: string,
@@ -26,4 +26,9 @@ test("what was chosen is not sent where it does not apply, and is back where it 
   const chosen = { map: "large", weather: true };
   expect(offered(BOOKS, { ...chosen, book: "2" })).toEqual({ book: "2" });
   expect(offered(BOOKS, { ...chosen, book: "1" })).toEqual({ book: "1", ...chosen });
+});
+
+test("an option counts as changed as long as it differs from the usual", () => {
+  expect(changedIn(BOOKS.slice(0, 2), { book: "1", map: "small" })).toBe(0);
+  expect(changedIn(BOOKS.slice(0, 2), { book: "1", map: "large" })).toBe(1);
 });

@@ -4,6 +4,7 @@
  */
 import type { Attachment } from "svelte/attachments";
 
+import { notches, wheeled } from "../ui/wheel";
 import type { Point } from "./box";
 import type { Camera } from "./camera.svelte";
 
@@ -21,10 +22,6 @@ export interface Gestures {
 /** How far a hand may tremble without dragging, in pixels. */
 const STILL = 6;
 const WHEEL_ZOOM = 0.0016;
-/** One notch of a wheel is one step; a touchpad sends many small ones. */
-const NOTCH = 60;
-/** The height of a line, for wheels that count lines instead of pixels. */
-const LINE = 30;
 const TWIST = Math.PI / 5;
 
 export function gestures(on: Gestures): Attachment<HTMLElement> {
@@ -33,7 +30,7 @@ export function gestures(on: Gestures): Attachment<HTMLElement> {
     let start: Point | null = null;
     let dragged = false;
     let twisted = 0;
-    let wheeled = 0;
+    const turned = notches((step) => on.turn?.(step));
 
     /** A point of the window in the element's own pixels, which differ if the whole table is enlarged. */
     const local = ({ clientX, clientY }: MouseEvent): Point => {
@@ -90,17 +87,13 @@ export function gestures(on: Gestures): Attachment<HTMLElement> {
 
     const wheel = (event: WheelEvent) => {
       const target = event.target as Element;
-      const by = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * LINE : event.deltaY;
       if (!event.ctrlKey && on.turnable?.(target)) {
         event.preventDefault();
-        wheeled += by;
-        if (Math.abs(wheeled) < NOTCH) return;
-        on.turn?.(wheeled > 0 ? 1 : -1);
-        wheeled = 0;
+        turned(event);
       } else if (event.ctrlKey || on.empty(target)) {
         event.preventDefault();
         const { x, y } = local(event);
-        on.zoom(Math.exp(-by * WHEEL_ZOOM), x, y);
+        on.zoom(Math.exp(-wheeled(event) * WHEEL_ZOOM), x, y);
       }
     };
 

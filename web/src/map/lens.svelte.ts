@@ -3,6 +3,7 @@
  * look. It does not come under a pointer that has just pressed something, and goes when the map is moved.
  */
 import type { Attachment } from "svelte/attachments";
+import { on as listen } from "svelte/events";
 
 /** Milliseconds. */
 export const REST = 450;
@@ -41,7 +42,8 @@ export class Lens {
       on("focus", () => {
         if (element.matches(":focus-visible")) this.#later(place);
       });
-      on("blur", () => this.close());
+      // also when the page itself takes the element away, in the middle of drawing
+      listen(element, "blur", () => this.close(), { signal: listening.signal });
       on("keydown", () => this.close());
       return () => {
         listening.abort();

@@ -5,6 +5,7 @@ import type { Portrait } from "../art/portrait";
 import type { Correction, Message, News, SheetLine, StateFrame, View } from "../net/protocol";
 import { withOutside } from "../outside";
 import type { Beat } from "./beats";
+import type { Carrying } from "./drag/carrying";
 import type { Session } from "./session.svelte";
 
 /** A panel to look things up in: beside the table, or a tab on a phone. */
@@ -93,8 +94,14 @@ export interface GamePage {
   correct?(corrections: readonly Correction[]): void;
   /** what the viewer is asked now, if the game can say it better than the prompt: "source — what" */
   question?(session: Session): string | null;
+  /** below the question, while nothing is chosen: what to know about it, if there is something */
+  remark?(session: Session): string | null;
   /** what the button says that does the chosen action, if less than its name will do beside its pieces */
   press?(action: string): string;
+  /** the pieces that can be carried to their places, by mouse or finger */
+  carrying?: Carrying;
+  /** the words that stay begun once an action is done, so that the next of its kind takes one press; null: none */
+  goesOn?(action: string): string | null;
   /** can one propose something (`session.advisable`) on the table itself? else the decision bar has a list */
   proposes?: true;
   /** actions without a piece on the table, as buttons of the decision bar */
@@ -104,7 +111,7 @@ export interface GamePage {
    * missing; "" if there is nothing to say
    */
   foretell(session: Session, action: string): string;
-  /** the points that the chosen action brings to the viewer, if they are known */
+  /** the points that the action (`session.weighed`) brings to the viewer, if they are known */
   gain?(session: Session): number | null;
   /** for the help in a first game, whose sentences are the game's texts `coach-<decision>` */
   coach?: {

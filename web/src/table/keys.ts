@@ -13,7 +13,9 @@ const OWN_KEYS = "input, select, textarea, dialog, [contenteditable]";
 /** What Enter and Space press anyway. */
 const PRESSED = "button, a[href], summary";
 /** Arrows stay inside one of these. */
-const GROUP = "[role=group], [role=list], section, .panel";
+const GROUP = "[role=group], [role=list], [role=toolbar], section, .panel";
+/** Arrows from outside do not stop at its buttons. */
+const APART = "[role=toolbar]";
 
 export function pressKey(event: KeyboardEvent, session: Session, help: () => void): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -88,7 +90,10 @@ function moveFocus(from: Element, direction: Direction): boolean {
   const button = from.closest("button");
   const group = button?.parentElement?.closest(GROUP);
   if (!button || !group) return false;
-  const others = [...group.querySelectorAll("button")].filter((b) => b !== button && isVisible(b));
+  const apart = button.closest(APART);
+  const others = [...group.querySelectorAll("button")].filter(
+    (other) => other !== button && isVisible(other) && other.closest(APART) === apart,
+  );
   const boxes = others.map((other) => other.getBoundingClientRect());
   const next = others[nearest(button.getBoundingClientRect(), boxes, direction)];
   next?.focus();

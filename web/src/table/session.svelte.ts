@@ -93,6 +93,10 @@ export class Session {
   chosen = $state<string | null>(null);
   /** the first words of an action whose others are still to be chosen: "play inn" */
   begun = $state<string | null>(null);
+  /** were these words begun by the page itself, as the next of several alike? then anything else can be done, too */
+  goingOn = $state(false);
+  /** the action that a carried piece would be where it is held now: its outcome is shown, nothing is chosen */
+  aim = $state<string | null>(null);
   /** must nobody ask for a reaction again this turn? goes with the silence */
   quiet = $state(false);
   /** what actions would bring, as far as it was asked */
@@ -102,6 +106,8 @@ export class Session {
   /** the last refusal, until the next action */
   refusal = $state.raw<Message | null>(null);
   sending = $state(false);
+  /** the words that stay begun after the viewer's action, once a later position than this is on the table */
+  #next: { words: string; after: number } | null = null;
   /** the action that is chosen slot by slot */
   #draft = $state.raw<Draft | null>(null);
   animating = $state(false);
@@ -186,6 +192,11 @@ export class Session {
     return this.frame?.proposals?.find(({ seat }) => seat === this.seat) ?? null;
   }
 
+  /** The action whose outcome is shown: where a carried piece is held, that one. */
+  get weighed(): string | null {
+    return this.aim ?? this.chosen;
+  }
+
   /** Is everything shown, and nothing on its way? */
   get idle(): boolean {
     return !this.animating && !this.sending && this.link === "open";
@@ -241,6 +252,8 @@ export class Session {
   begin(words: string): void {
     this.refusal = null;
     if (!this.#canBegin(words, this.legal, this.forms)) return;
+    this.#next = null;
+    this.goingOn = false;
     this.chosen = null;
     this.begun = words;
   }
@@ -278,6 +291,8 @@ export class Session {
   }
 
   clear(): void {
+    this.#next = null;
+    this.goingOn = false;
     this.chosen = null;
     this.begun = null;
     this.quiet = false;
@@ -291,11 +306,25 @@ export class Session {
   async act(action: string): Promise<boolean> {
     if (this.seat === null || this.guide?.(action) === false) return false;
     const quiet = this.quiet && action === this.view?.silence ? { quiet: true as const } : {};
+    // a lesson says itself what comes next, and words are asked one question after the other
+    const words = this.guide || settings.choices.inWords ? null : this.game.goesOn?.(action);
+    this.#next = words ? { words, after: this.frame!.version } : null;
     return this.#send({ type: "act", seat: this.seat, action, ...quiet });
+  }
+
+  /** Begins what goes on, once the position after the action is on the table. */
+  #goOn(): void {
+    const next = this.#next;
+    if (!next || !this.idle || this.#working || this.frame?.version === next.after) return;
+    this.#next = null;
+    if (!this.myTurn || this.chosen !== null || this.begun !== null) return;
+    this.begin(next.words);
+    this.goingOn = this.begun !== null;
   }
 
   async undo(): Promise<boolean> {
     if (this.seat === null) return false;
+    this.#next = null;
     return this.#send({ type: "undo", seat: this.seat });
   }
 
@@ -337,13 +366,24 @@ export class Session {
 
   /** Why an action is not possible now, in a sentence; "" if it is possible or nobody can say. */
   async whyNot(action: string): Promise<string> {
-    if (this.isLegal(action)) return "";
+    const why = await this.#against(action);
+    return why ? words.say(why) : "";
+  }
+
+  /** Says why an action is not possible, as a refusal of the server would. */
+  async refuse(action: string): Promise<void> {
+    const version = this.frame?.version;
+    const why = await this.#against(action);
+    if (why && version === this.frame?.version) this.refusal = why;
+  }
+
+  async #against(action: string): Promise<Message | null> {
+    if (this.isLegal(action)) return null;
     const form = this.forms.find(({ verb }) => verb === action.split(" ")[0]);
     const reason = form && whyNot(form, action);
-    if (reason) return words.say(explain(form, reason));
+    if (reason) return explain(form, reason);
     await this.#ask([action]);
-    const why = this.outlooks.get(action)?.why_not;
-    return why ? words.say(why) : "";
+    return this.outlooks.get(action)?.why_not ?? null;
   }
 
   async #ask(actions: string[]): Promise<void> {
@@ -464,14 +504,17 @@ export class Session {
       await this.#line.send(request);
       this.chosen = null;
       this.begun = null;
+      this.goingOn = false;
       this.quiet = false;
       return true;
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error;
+      this.#next = null;
       this.refusal = error.refusal;
       return false;
     } finally {
       this.sending = false;
+      this.#goOn();
     }
   }
 
@@ -495,6 +538,7 @@ export class Session {
     const wished = this.game.worthAsking(legal);
     if (this.myTurn && wished.length) void this.#ask(wished);
     if (!this.frame?.forms.length) this.#takeForced(legal);
+    this.#goOn();
   }
 
   /** Animates what a frame brings, and shows it. */
@@ -614,6 +658,7 @@ export class Session {
     const { legal, forms } = frame;
     if (chosen !== null && !legal.includes(chosen) && !formOf(forms, chosen)) this.chosen = null;
     if (begun !== null && !this.#canBegin(begun, legal, forms)) this.begun = null;
+    if (this.begun === null) this.goingOn = false;
     if (frame.view?.silence === null) this.quiet = false;
   }
 

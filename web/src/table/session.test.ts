@@ -13,6 +13,7 @@ let endAnimation: () => void;
 let session: Session;
 
 const game = {
+  goesOn: (action: string) => (action === "take A" ? "take" : null),
   worthAsking: (legal: string[]) => legal,
   beats: (scene: Scene) => {
     scenes.push(scene);
@@ -629,4 +630,70 @@ describe("proposals", () => {
     await receive(frame(3, { legal: ["take C", "take D"] }));
     expect([session.proposals, session.proposed]).toEqual([[], null]);
   });
+});
+
+describe("several in a row", () => {
+  const answer = () => receive({ type: "done", id: sent().at(-1)!["id"], version: 2 });
+
+  async function take(then: object): Promise<void> {
+    const done = session.act("take A");
+    await answer();
+    await done;
+    await receive(then);
+    await vi.advanceTimersByTimeAsync(1);
+  }
+
+  test("what was begun goes on once the next position is there", async () => {
+    session.begin("take");
+    await take(frame(2));
+    expect([session.begun, session.goingOn, session.chosen]).toEqual(["take", true, null]);
+    session.clear();
+    expect([session.begun, session.goingOn]).toEqual([null, false]);
+  });
+
+  test("it goes on also when the position comes before the answer", async () => {
+    const done = session.act("take A");
+    await receive(frame(2));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.begun).toBeNull();
+    const act = sent().find(({ type }) => type === "act")!;
+    await receive({ type: "done", id: act["id"], version: 2 });
+    await done;
+    expect([session.begun, session.goingOn]).toEqual(["take", true]);
+  });
+
+  test("it ends where nothing of the kind can be done, and on another's turn", async () => {
+    await take(frame(2, { legal: ["end", "stop"] }));
+    expect(session.begun).toBeNull();
+    await take(frame(3, { to_act: [1] }));
+    expect([session.begun, session.goingOn]).toEqual([null, false]);
+  });
+
+  test("what the player begins is theirs, and a lesson says itself what comes next", async () => {
+    session.begin("take");
+    expect(session.goingOn).toBe(false);
+    session.guide = () => true;
+    await take(frame(2));
+    expect(session.begun).toBeNull();
+  });
+});
+
+test("what a carried piece would do is weighed, but not chosen", () => {
+  session.choose("take A");
+  session.aim = "take B";
+  expect([session.weighed, session.chosen]).toEqual(["take B", "take A"]);
+  session.aim = null;
+  expect(session.weighed).toBe("take A");
+});
+
+test("an impossible action is refused with its reason, until something else is chosen", async () => {
+  const refused = session.refuse("take C");
+  const { id } = sent().at(-1)!;
+  const why_not = { key: "decide", args: {} };
+  const outlook = { why_not, events: [], scores: null, prompt: null, to_act: [] };
+  await receive({ type: "told", id, version: 1, outlooks: [{ action: "take C", ...outlook }] });
+  await refused;
+  expect(session.refusal).toEqual(why_not);
+  session.begin("take");
+  expect(session.refusal).toBeNull();
 });

@@ -143,6 +143,7 @@ function lifted(event: PointerEvent): void {
 /** A finger that has asked what this is does not press it. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
+    if (isSheet(event.target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };

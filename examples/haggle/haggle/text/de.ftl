@@ -3,6 +3,7 @@ game-about = Tausch deine Edelsteine, dann biete sie geheim für einen Schatz.
 game-credit = Ein Beispiel aus der Dokumentation von Dvergar.
 
 option-hand = Edelsteine auf der Hand
+option-hand-about = Mit so vielen Edelsteinen beginnen alle.
 option-hand-small = 6 Edelsteine
 option-hand-large = 20 Edelsteine
 

@@ -3,6 +3,7 @@ game-about = Trade your gems, then bid them in secret for a treasure.
 game-credit = An example in the docs of Dvergar.
 
 option-hand = Gems in a hand
+option-hand-about = How many gems each player starts with.
 option-hand-small = 6 gems
 option-hand-large = 20 gems
 

@@ -3,6 +3,7 @@ game-about = Échangez vos gemmes, puis misez-les en secret pour un trésor.
 game-credit = Un exemple de la documentation de Dvergar.
 
 option-hand = Gemmes en main
+option-hand-about = Le nombre de gemmes de chacun au début.
 option-hand-small = 6 gemmes
 option-hand-large = 20 gemmes
 

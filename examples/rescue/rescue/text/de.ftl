@@ -3,6 +3,7 @@ game-about = Grabt euch zusammen aus dem Berg, bevor die Luft ausgeht.
 game-credit = Ein Beispiel aus der Dokumentation von Dvergar.
 
 option-mountain = Berg
+option-mountain-about = Im wilden Berg fallen mehr Steine.
 option-mountain-calm = ruhig
 option-mountain-wild = wild
 

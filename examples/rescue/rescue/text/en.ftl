@@ -3,6 +3,7 @@ game-about = Dig your way out of the mountain together, before the air runs out.
 game-credit = An example in the docs of Dvergar.
 
 option-mountain = Mountain
+option-mountain-about = In a wild mountain, more rocks fall.
 option-mountain-calm = calm
 option-mountain-wild = wild
 

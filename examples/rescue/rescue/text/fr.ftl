@@ -3,6 +3,7 @@ game-about = Creusez ensemble pour sortir de la montagne avant que l’air ne ma
 game-credit = Un exemple de la documentation de Dvergar.
 
 option-mountain = Montagne
+option-mountain-about = Dans une montagne agitée, plus de rochers tombent.
 option-mountain-calm = calme
 option-mountain-wild = agitée
 

@@ -15,6 +15,7 @@ from dvergar.games.dwarfs_fall.figures import (
     OGRES,
     SECRETS,
     card,
+    kind_of,
 )
 from dvergar.games.dwarfs_fall.goals import (
     can_reveal,
@@ -404,8 +405,15 @@ def order(state: DwarfsFallState, step: Step, seat: int, action: Action) -> None
 def why_not_order(state: DwarfsFallState, step: Step, seat: int, action: Action) -> Message | None:
     if action.verb != "resolve":
         return None
-    done = state.config.actions.cell_of[action.args[0]] in state.resolved
-    return Message("why-resolved" if done else "why-not-ready", {"cell": action.args[0]})
+    cell = state.config.actions.cell_of[action.args[0]]
+    where = {"cell": action.args[0]}
+    if cell in state.resolved:
+        return Message("why-resolved", where)
+    if cell not in state.tops:
+        return Message("why-no-card", where)
+    need = state.config.figures.need[kind_of(state.tops[cell])]
+    here = state.dwarfs.get(cell)
+    return Message("why-not-ready", {**where, "count": here[seat] if here else 0, "need": need})
 
 
 def still_hides(state: DwarfsFallState, step: Step) -> tuple[int, ...]:

@@ -96,15 +96,22 @@ export class Choosing {
 
   /** the card as it would lie, once it has a place */
   get ghost(): Ghost | null {
-    const { verb, args } = readAction(this.session.chosen ?? "");
-    const [kind, cell, rotation] = args;
-    if (verb !== "play" || !cell) return null;
-    return { kind: kind as Kind, cell, rotation: Number(rotation) };
+    return ghostOf(this.session.chosen);
+  }
+
+  /** the same of a card that is carried, where it is held now */
+  get aimed(): Ghost | null {
+    return ghostOf(this.session.aim);
+  }
+
+  /** how the card in hand is turned now */
+  get rotation(): number {
+    return (this.aimed ?? this.ghost)?.rotation ?? this.#turned;
   }
 
   /** the place that is chosen: where a dwarf goes, what is dug, resolved or cleared */
   get target(): Cell | null {
-    const { verb, args } = readAction(this.session.chosen ?? "");
+    const { verb, args } = readAction(this.session.weighed ?? "");
     if (verb === "brute") return args[1] ?? null;
     return args.findLast((word) => word.includes(",")) ?? null;
   }
@@ -144,11 +151,7 @@ export class Choosing {
     const { seat } = this.session;
     if (seat === null) return [];
     const rest = this.#rest;
-    if (!this.stem) {
-      const own = this.session.legal.map(readAction);
-      const walkers = own.filter(({ verb }) => verb === "move" || verb === "recall");
-      return distinct(walkers.map(({ args }) => ({ cell: args[0]!, seat })));
-    }
+    if (!this.stem) return this.#walkers(seat);
     if (!this.#picksDwarf) return [];
     const { verb, args } = readAction(this.stem);
     if (verb === "panic") {
@@ -156,6 +159,20 @@ export class Choosing {
     }
     if (!args.length) return distinct(rest.map(([cell]) => ({ cell: cell!, seat })));
     return distinct(rest.map(([cell, whose]) => ({ cell: cell!, seat: Number(whose) - 1 })));
+  }
+
+  /** the own dwarfs that can still be taken up although something else was: they are not lit */
+  get others(): DwarfAt[] {
+    const { seat } = this.session;
+    const isOpen = this.card !== null || this.supply || this.#verb === "move";
+    if (seat === null || !isOpen) return [];
+    return this.#walkers(seat).filter(({ cell }) => cell !== this.dwarf?.cell);
+  }
+
+  #walkers(seat: number): DwarfAt[] {
+    const own = this.session.legal.map(readAction);
+    const walkers = own.filter(({ verb }) => verb === "move" || verb === "recall");
+    return distinct(walkers.map(({ args }) => ({ cell: args[0]!, seat })));
   }
 
   /** the players that can be pressed now: the victims of a thief or a crown */
@@ -195,6 +212,12 @@ export class Choosing {
     this.#toggle(`play ${kind}`);
   }
 
+  /** A card of the hand is taken up to be carried, turned as it is. */
+  liftCard(kind: Kind): void {
+    this.#turned = this.card === kind ? this.rotation : 0;
+    this.session.begin(`play ${kind}`);
+  }
+
   pickSupply(): void {
     this.#toggle("place");
   }
@@ -220,15 +243,17 @@ export class Choosing {
   }
 
   /**
-   * A place. A card that is there already is turned, as laying it always wants a second look; the
+   * A place. A card that is there already is turned, as one that can lie in several ways wants a second look; the
    * keyboard has keys of its own to turn it, and confirms.
    */
   pickCell(cell: Cell, byKey = false): void {
-    if (this.ghost?.cell === cell) return byKey ? this.session.confirm() : this.turn(1);
+    const ways = this.rotations(cell).length;
+    if (this.ghost?.cell === cell && (byKey || ways === 1)) return this.session.confirm();
+    if (this.ghost?.cell === cell) return this.turn(1);
     const action = this.actionAt(cell);
     if (action === null) return;
-    if (this.card === null) this.session.choose(action);
-    else this.session.select(action);
+    if (ways > 1) this.session.select(action);
+    else this.session.choose(action);
   }
 
   #toggle(words: string, isOn = this.stem === words): void {
@@ -246,7 +271,7 @@ export class Choosing {
 
   /** How the chosen card would lie on a place. */
   rotationAt(cell: Cell): number {
-    const { ghost } = this;
+    const ghost = this.aimed ?? this.ghost;
     if (ghost?.cell === cell) return ghost.rotation;
     const possible = this.rotations(cell);
     const wished = ghost?.rotation ?? this.#turned;
@@ -262,7 +287,8 @@ export class Choosing {
 
   /** Turns the chosen card clockwise (1) or back (-1): where it lies, or before it does. */
   turn(step: 1 | -1): void {
-    const { card, ghost } = this;
+    const { card, aimed } = this;
+    const ghost = aimed ?? this.ghost;
     if (card === null) return;
     const possible = ghost
       ? this.rotations(ghost.cell)
@@ -271,7 +297,8 @@ export class Choosing {
     const at = possible.indexOf(now);
     const next = possible[(at + step + possible.length) % possible.length] ?? 0;
     this.#turned = next;
-    if (ghost) this.session.select(`play ${card} ${ghost.cell} ${next}`);
+    if (aimed) this.session.aim = `play ${card} ${aimed.cell} ${next}`;
+    else if (ghost) this.session.select(`play ${card} ${ghost.cell} ${next}`);
   }
 }
 
@@ -280,6 +307,13 @@ function stemOf(action: string): string {
   const { verb, args } = readAction(action);
   if (verb === "recall") return `move ${args[0]}`;
   return [verb, ...args].slice(0, STEM[verb] ?? 1).join(" ");
+}
+
+function ghostOf(action: string | null): Ghost | null {
+  const { verb, args } = readAction(action ?? "");
+  const [kind, cell, rotation] = args;
+  if (verb !== "play" || !cell) return null;
+  return { kind: kind as Kind, cell, rotation: Number(rotation) };
 }
 
 function distinct(dwarfs: DwarfAt[]): DwarfAt[] {

@@ -8,9 +8,14 @@ class Table {
   seat = 0;
   chosen: string | null = null;
   begun: string | null = null;
+  aim: string | null = null;
   done: string | null = null;
 
   constructor(public legal: string[]) {}
+
+  get weighed(): string | null {
+    return this.aim ?? this.chosen;
+  }
 
   isLegal(action: string): boolean {
     return this.legal.includes(action);
@@ -207,5 +212,45 @@ describe("a place that is not lit", () => {
       choosing.pickOgre(ogre);
       expect(choosing.attemptAt("5,5")).toBeNull();
     }
+  });
+});
+
+describe("a card that is carried", () => {
+  beforeEach(() =>
+    at("play inn 0,1 0", "play inn 0,1 1", "play inn 1,0 0", "play shop 0,1 0", "place 0,0"),
+  );
+
+  it("is seen where it is held, and turned there", () => {
+    choosing.liftCard("inn");
+    table.aim = choosing.actionAt("0,1");
+    expect([choosing.ghost, choosing.aimed?.cell, choosing.rotation]).toEqual([null, "0,1", 0]);
+    choosing.turn(1);
+    expect([table.aim, choosing.rotation]).toEqual(["play inn 0,1 1", 1]);
+    // and so it is laid
+    choosing.pickCell("0,1");
+    expect(table.chosen).toBe("play inn 0,1 1");
+  });
+
+  it("keeps its turn when it is taken up again, unlike another card", () => {
+    table.chosen = "play inn 0,1 1";
+    choosing.liftCard("inn");
+    expect([table.chosen, choosing.rotation]).toEqual([null, 1]);
+    choosing.liftCard("shop");
+    expect(choosing.rotation).toBe(0);
+  });
+});
+
+describe("dwarfs of one's own", () => {
+  it("can be taken up although something else was, without being lit", () => {
+    at("place 0,0", "move 0,0 0,1", "move 3,3 0,1", "play inn 5,5 0", "end");
+    for (const begin of [() => choosing.pickSupply(), () => choosing.pickCard("inn")]) {
+      begin();
+      expect([choosing.dwarfs, choosing.others.map(({ cell }) => cell)]).toEqual([
+        [],
+        ["0,0", "3,3"],
+      ]);
+    }
+    choosing.pickDwarf({ cell: "0,0", seat: 0 });
+    expect(choosing.others).toEqual([{ cell: "3,3", seat: 0 }]);
   });
 });

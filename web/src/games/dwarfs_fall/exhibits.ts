@@ -4,7 +4,7 @@ import type { Touched } from "../../gallery/exhibits";
 const exhibits: Record<string, Touched> = {
   "fall-lay": {
     at: "fall-act",
-    presses: ["[data-action^='play ']", ".place.legal"],
+    presses: ["[data-action^='play ']", ".place.legal[data-action^='play ']"],
   },
   "fall-panic-whom": { at: "fall-panic", presses: ["[data-action='panic']"] },
   "fall-panic-where": {

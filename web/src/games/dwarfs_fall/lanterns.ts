@@ -1,6 +1,6 @@
 /** The actions of a turn as lanterns. */
 import { TABLE } from "./figures";
-import { type DwarfsFallView, kingdomOf } from "./view";
+import { type DwarfsFallView, extraActions, kingdomOf } from "./view";
 
 export type LanternState = "out" | "now" | "on" | "frozen";
 
@@ -9,7 +9,7 @@ export function lanternsOf(view: DwarfsFallView, seat: number): LanternState[] {
   const kingdom = kingdomOf(view, seat);
   const frozen: LanternState[] = kingdom?.giant ? Array(TABLE.castle_actions).fill("frozen") : [];
   if (view.active !== seat) {
-    const next = TABLE.actions + (kingdom && !kingdom.giant ? TABLE.castle_actions : 0);
+    const next = TABLE.actions + extraActions(view, seat);
     return [...Array<LanternState>(next).fill("on"), ...frozen];
   }
   const acting = view.phase === "actions";

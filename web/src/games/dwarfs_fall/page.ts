@@ -2,6 +2,7 @@
 import type { GamePage } from "../../table/game";
 import { readLines } from "../../table/sheet";
 import { beats } from "./animate";
+import { carrying } from "./carrying";
 import { decisions, sensible } from "./coach";
 import { correct } from "./figures";
 import Market from "./Market.svelte";
@@ -21,9 +22,11 @@ import {
   chapter,
   foretell,
   gainOf,
+  goesOn,
   places,
   press,
   question,
+  remark,
   worthAsking,
 } from "./words";
 
@@ -47,11 +50,14 @@ const page: GamePage = {
     lines: (view, seat) => readLines(asDwarfsFall(view)!.players[seat]!.sheet),
   },
   question,
+  remark,
   press,
   buttons,
   foretell,
   gain: gainOf,
   worthAsking,
+  carrying,
+  goesOn,
   coach: { decisions, sensible },
   places,
   aims,

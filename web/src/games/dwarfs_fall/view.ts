@@ -173,6 +173,12 @@ export function kingdomOf(view: DwarfsFallView, seat: number): Region | null {
   return view.regions.find((region) => region.owners.includes(seat)) ?? null;
 }
 
+/** The actions that a seat's castle adds to its turns. */
+export function extraActions(view: DwarfsFallView, seat: number): number {
+  const kingdom = kingdomOf(view, seat);
+  return kingdom && !kingdom.giant ? TABLE.castle_actions : 0;
+}
+
 export function dwarfsOn(stack: Stack): number {
   return stack.dwarfs.reduce((sum, count) => sum + count, 0);
 }
@@ -190,6 +196,13 @@ export function readyCells(view: DwarfsFallView, seat: number): Cell[] {
 /** How many gems are missing for a trade goal; null where the gems are hidden. */
 export function shortBy({ gems }: Player, trade: Trade): number | null {
   return gems && paidBy(DEALS[trade].cost, gems).filter((paid) => !paid).length;
+}
+
+/** The gems that are left after a trade goal was paid. */
+export function keptOf({ gems }: Player, trade: Trade): Gem[] {
+  const left = { ...gems! };
+  for (const gem of DEALS[trade].cost) left[gem]--;
+  return GEMS.flatMap((gem) => Array<Gem>(Math.max(0, left[gem])).fill(gem));
 }
 
 /** How far a secret goal is: `done` of `needed` (goals.py). */

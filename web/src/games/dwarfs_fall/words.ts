@@ -15,9 +15,12 @@ import {
   type Cell,
   type DwarfsFallView,
   type Gem,
+  extraActions,
   GEMS,
+  goalsToEnd,
   HIDDEN,
   isGem,
+  keptOf,
   type Kind,
   kingdomOf,
   type Player,
@@ -102,11 +105,33 @@ function doing(session: Session): string {
   return session.frame!.legal.length > 1 ? "last" : "idle";
 }
 
+/** Why it is so many actions; null while something is being done. */
+export function remark(session: Session): string | null {
+  const view = asDwarfsFall(session.view)!;
+  if (session.frame!.prompt?.key !== "ask-act" || view.used >= view.allowed) return null;
+  return countedActions(view, session.seat!);
+}
+
+/** Where the actions of a turn come from; null if there is nothing to say about it. */
+export function countedActions(view: DwarfsFallView, seat: number): string | null {
+  const { actions: base, castle_actions: extra } = TABLE;
+  const has = view.active === seat ? view.allowed > base : extraActions(view, seat) > 0;
+  if (has) return words.t("actions-why", { base, extra });
+  return frozen(view, seat) ? words.t("actions-frozen") : null;
+}
+
 /** What can be done without a piece. */
 export function buttons(session: Session): { action: string; text: string }[] {
   return ["end", "trade none", "dig none", "pass"]
     .filter((action) => session.isLegal(action))
     .map((action) => ({ action, text: press(action) }));
+}
+
+/** Several dwarfs are placed one after the other, and one that has moved moves on. */
+export function goesOn(action: string): string | null {
+  const { verb, args } = readAction(action);
+  if (verb === "place") return "place";
+  return verb === "move" ? `move ${args[1]}` : null;
 }
 
 /** What the button says that does it: the pieces are in sight. */
@@ -123,7 +148,7 @@ export function worthAsking(): string[] {
 }
 
 /** The table after an action, as far as it changes kingdoms; null if it does not. */
-export function afterwards(session: Session, action = session.chosen): DwarfsFallView | null {
+export function afterwards(session: Session, action = session.weighed): DwarfsFallView | null {
   const view = asDwarfsFall(session.view)!;
   const { verb, args } = readAction(action ?? "");
   const [first = "", cell = "", rotation] = args;
@@ -136,15 +161,15 @@ export function afterwards(session: Session, action = session.chosen): DwarfsFal
 
 /** The points that the choice brings to the viewer at once; null if it changes nothing. */
 export function gainOf(session: Session): number | null {
-  const { chosen, seat } = session;
-  if (chosen === null || seat === null) return null;
+  const { weighed, seat } = session;
+  if (weighed === null || seat === null) return null;
   const view = asDwarfsFall(session.view)!;
   const player = view.players[seat]!;
-  const { verb, args } = readAction(chosen);
+  const { verb, args } = readAction(weighed);
   const next = afterwards(session);
   const gain = next
     ? pointsOfKingdom(next, seat) - pointsOfKingdom(view, seat)
-    : plainGain(verb, args[0] ?? "", player) + taskGain(view, seat, chosen);
+    : plainGain(verb, args[0] ?? "", player) + taskGain(view, seat, weighed);
   return gain || null;
 }
 
@@ -188,16 +213,27 @@ export function foretell(session: Session, action: string): string {
     return foretellKingdom(session, afterwards(session, action)!, args[0]!);
   }
   if (verb === "place" || verb === "move") return foretellTask(session, args.at(-1)!);
-  if (verb === "trade" && args[0] !== "none") {
-    const { cost, points } = DEALS[args[0] as Trade];
-    return words.t("foretell-trade", { cost: costName(cost), points });
-  }
+  if (verb === "trade" && args[0] !== "none") return foretellTrade(session, args[0] as Trade);
   if (verb === "end" || verb === "resolve") return foretellTasks(session, action);
   if (verb === "reveal") {
     const player = asDwarfsFall(session.view)!.players[session.seat!]!;
     return words.t("foretell-reveal", { points: SECRET_POINTS[player.secret as Secret] });
   }
   return words.knows(`topic-${verb}`) ? words.t(`topic-${verb}`) : "";
+}
+
+/** What is paid and kept, and how far that leads. */
+function foretellTrade(session: Session, trade: Trade): string {
+  const view = asDwarfsFall(session.view)!;
+  const player = view.players[session.seat!]!;
+  const { cost, points } = DEALS[trade];
+  return words.t("foretell-trade", {
+    cost: costName(cost),
+    points,
+    rest: costName(keptOf(player, trade)) || words.t("trading-nothing"),
+    goal: player.goals_done + 1,
+    needed: goalsToEnd(view),
+  });
 }
 
 /** What is to be pressed next. */
@@ -233,6 +269,11 @@ function foretellKingdom(session: Session, next: DwarfsFallView, cell: Cell): st
     said.push(words.t("foretell-kingdom", { seat_list, change }));
   if (!said.length) said.push(words.t("foretell-no-kingdom"));
   if (sharers(next, seat) > sharers(now, seat)) said.push(words.t("foretell-shared"));
+  const extra = extraActions(next, seat) - extraActions(now, seat);
+  if (extra > 0) {
+    const later = now.options["extra_action"] === "turn_start";
+    said.push(words.t(later ? "foretell-action-later" : "foretell-action", { extra }));
+  }
   const { kind } = topOf(stackAt(next, cell)!);
   if (region.dragon && isMine(kind)) said.push(words.t("foretell-dragon"));
   if (frozen(next, seat) && !frozen(now, seat)) said.push(words.t("foretell-giant"));
@@ -265,10 +306,11 @@ function foretellTask(session: Session, cell: Cell): string {
   const stack = stackAt(view, cell)!;
   const count = stack.dwarfs[session.seat!]! + 1;
   const { kind } = topOf(stack);
-  if (count < stack.need) return words.t("foretell-dwarfs", { kind, count, need: stack.need });
+  const { need } = stack;
+  if (count < need) return words.t("foretell-dwarfs", { kind, count, need, missing: need - count });
   const { what, ...args } = comingOf(view, cell, session.seat!);
-  if (what === "guarded") return words.t("foretell-guarded", { kind });
-  const ready = words.t("foretell-ready", { kind });
+  if (what === "guarded") return words.t("foretell-guarded", { kind, count, need });
+  const ready = words.t("foretell-ready", { kind, count, need });
   return what.startsWith("no-") ? `${ready} ${words.t(`comes-${what}`, args)}` : ready;
 }
 

@@ -2,6 +2,7 @@
 import type { GamePage } from "../../table/game";
 import { readLines } from "../../table/sheet";
 import { beats } from "./animate";
+import { carrying } from "./carrying";
 import { champion } from "./champion";
 import { sensible } from "./coach";
 import Market from "./Market.svelte";
@@ -38,8 +39,9 @@ const page: GamePage = {
   },
   question,
   foretell,
-  gain: (session) => pointsOf(session, session.chosen!),
+  gain: (session) => pointsOf(session, session.weighed!),
   worthAsking,
+  carrying,
   coach: { sensible },
   chapter,
   beats,

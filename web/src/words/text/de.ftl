@@ -180,6 +180,11 @@ new-shared-hint = Ihr spielt zu mehreren hier und reicht den Bildschirm weiter; 
 new-shared-open-hint = Ihr spielt zu mehreren hier, und alle haben einen eigenen Namen.
 new-several = Hier hat niemand Geheimnisse vor den anderen: Du kannst selbst mehrere Plätze nehmen.
 new-options = Regeln
+new-options-many = { $count } Hausregeln, { $changed ->
+    [0] alle wie üblich
+    [one] eine geändert
+   *[other] { $changed } geändert
+}
 new-clock = Bedenkzeit
 new-clock-none = Keine
 new-clock-decision = Je Entscheidung

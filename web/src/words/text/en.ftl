@@ -180,6 +180,10 @@ new-shared-hint = Several players share this screen and pass it on. A curtain hi
 new-shared-open-hint = Several players share this screen, each with a name of their own.
 new-several = Nobody has secrets from the others here, so you can take several seats yourself.
 new-options = Options
+new-options-many = { $count } house rules, { $changed ->
+    [0] all as usual
+   *[other] { $changed } changed
+}
 new-clock = Clock
 new-clock-none = None
 new-clock-decision = Per move

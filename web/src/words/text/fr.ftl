@@ -181,6 +181,11 @@ new-shared-hint = Vous jouez ici à plusieurs et vous passez l’écran ; un r
 new-shared-open-hint = Vous jouez à plusieurs ici, chacun sous son propre nom.
 new-several = Ici, personne n’a de secrets pour les autres : vous pouvez prendre plusieurs places.
 new-options = Règles
+new-options-many = { $count } règles maison, { $changed ->
+    [0] toutes comme d’habitude
+    [one] { $changed } modifiée
+   *[other] { $changed } modifiées
+}
 new-clock = Temps de jeu
 new-clock-none = Aucune
 new-clock-decision = Par décision

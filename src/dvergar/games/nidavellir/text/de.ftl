@@ -7,12 +7,15 @@ game-credit = Ein Spiel von Serge Laget, erschienen bei GRRRE Games und Pegasus 
 ## Optionen
 
 option-edition = Ausgabe
+option-edition-about = Die deutsche und die französische Ausgabe unterscheiden sich in einigen Karten und Regeln.
 option-edition-de = deutsch
 option-edition-fr = französisch
 option-first_game = Erste Partie, ohne Thrud, Ylud und Uline
+option-first_game-about = Lässt die drei Helden weg, die am meisten Erklärung brauchen.
 option-first_game-yes = ja
 option-first_game-no = nein
 option-discard_special = Dagda darf den Sonderschmied abwerfen
+option-discard_special-about = Streng nach dem deutschen Regelheft ist diese Karte kein Zwerg und muss bleiben.
 option-discard_special-yes = ja
 option-discard_special-no = nein
 

@@ -7,12 +7,15 @@ game-credit = A game by Serge Laget, published by GRRRE Games and Pegasus Spiele
 ## Options
 
 option-edition = Edition
+option-edition-about = The German and French boxes differ in a few cards and rulings.
 option-edition-de = German
 option-edition-fr = French
 option-first_game = First game, without Thrud, Ylud and Uline
+option-first_game-about = Leaves out the three heroes that need most explaining.
 option-first_game-yes = yes
 option-first_game-no = no
 option-discard_special = Dagda may discard the special blacksmith card
+option-discard_special-about = Strictly by the German rulebook, that card is no dwarf and has to stay.
 option-discard_special-yes = yes
 option-discard_special-no = no
 

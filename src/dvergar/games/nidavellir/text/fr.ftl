@@ -7,12 +7,15 @@ game-credit = Un jeu de Serge Laget, édité par GRRRE Games et Pegasus Spiele. 
 ## Options
 
 option-edition = Édition
+option-edition-about = Les éditions allemande et française diffèrent par quelques cartes et points de règle.
 option-edition-de = allemande
 option-edition-fr = française
 option-first_game = Première partie, sans Thrud, Ylud ni Uline
+option-first_game-about = Laisse de côté les trois héros qui demandent le plus d’explications.
 option-first_game-yes = oui
 option-first_game-no = non
 option-discard_special = Dagda peut défausser la carte forgeronne spéciale
+option-discard_special-about = À la lettre du livret allemand, cette carte n’est pas un nain et doit rester.
 option-discard_special-yes = oui
 option-discard_special-no = non
 

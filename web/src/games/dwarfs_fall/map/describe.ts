@@ -77,7 +77,7 @@ export function task(stack: Stack): string {
 /** Who stands there, and how many more could. */
 export function who(stack: Stack): string[] {
   const here = stack.dwarfs.flatMap((count, seat) =>
-    count ? [words.t("map-stands", { seat, count })] : [],
+    count ? [words.t("map-stands", { seat, count, need: stack.need })] : [],
   );
   const free = words.t("map-free", { count: stack.spaces - dwarfsOn(stack) });
   return [[...here, free].join(" · ")];
@@ -122,8 +122,11 @@ function isHeldUp(stack: Stack, viewer: number): boolean {
 
 function readiness(view: DwarfsFallView, stack: Stack, viewer: number): string {
   if (view.active === viewer && view.resolved.includes(cellOf(stack))) return words.t("map-done");
-  const missing = stack.need - stack.dwarfs[viewer]!;
-  return missing > 0 ? words.t("map-missing", { count: missing }) : words.t("map-ready");
+  const { need } = stack;
+  const count = stack.dwarfs[viewer]!;
+  return count < need
+    ? words.t("map-missing", { count: need - count })
+    : words.t("map-ready", { count, need });
 }
 
 // --- what can be done ------------------------------------------------------------------------

@@ -10,7 +10,7 @@ export const MARGIN = 14;
 /** By the layout: how many pixels wide a card is at least, while places are lit (a finger has to hit them) and otherwise. */
 const LEAST = {
   phone: { lit: 46, idle: 62 },
-  roomy: { lit: 42, idle: 42 },
+  roomy: { lit: 36, idle: 42 },
 };
 
 /** Below this size in pixels a card shows less, but larger. */

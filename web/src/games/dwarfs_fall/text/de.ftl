@@ -10,7 +10,7 @@ progress-last-tip = Jemand hat genug Ziele. Wer in dieser Runde noch nicht am Zu
 phase-actions = Aktionen
 phase-actions-tip = Karten legen, Zwerge setzen und bewegen, Oger ausspielen.
 phase-resolve = Aufgaben
-phase-resolve-tip = Wo genug eigene Zwerge stehen, wird die Aufgabe erledigt, und sie kehren zurück.
+phase-resolve-tip = Wo so viele eigene Zwerge stehen, wie die Karte verlangt, wird die Aufgabe erledigt, und sie kehren zurück.
 phase-discard = Abwerfen
 phase-discard-tip = Wer mehr als neun Handkarten hat, wirft Edelsteine oder Oger ab.
 chapter = Runde { $round }
@@ -21,7 +21,7 @@ ask-act-you = Deine Aktionen — was möchtest du tun?
 ask-order-you = Aufgaben — welche kommt als Nächstes?
 ask-order-hint = Wähle eine der leuchtenden Karten: Die Reihenfolge kann wichtig sein.
 ask-trade-you = Laden — kaufst du eines der Ziele?
-ask-trade-hint = Leuchtende Ziele kannst du mit deinen Edelsteinen bezahlen.
+ask-trade-hint = Leuchtende Ziele kannst du bezahlen.
 ask-dig-you = Burg — in welchem Stapel gräbst du?
 ask-dig-hint = Die oberste Karte eines leuchtenden Stapels kommt nach unten.
 ask-window-you = Geheimes Ziel — deckst du es auf, bevor es weitergeht?
@@ -54,15 +54,15 @@ the-giant = den Frostriesen
 the-inn = das Gasthaus
 the-shop = den Laden
 next-play = { $count ->
-    [one] Wähle den leuchtenden Platz.
+    [one] Nur ein Platz kommt infrage.
    *[other] Wähle einen von { $count } leuchtenden Plätzen.
 } Q und E drehen die Karte.
 next-play-touch = { $count ->
-    [one] Wähle den leuchtenden Platz.
+    [one] Nur ein Platz kommt infrage.
    *[other] Wähle einen von { $count } leuchtenden Plätzen.
 } Noch einmal antippen dreht die Karte.
 next-place = { $count ->
-    [one] Wähle die leuchtende Karte.
+    [one] Nur eine Karte hat Platz.
    *[other] Wähle eine von { $count } leuchtenden Karten.
 }
 next-move = Wähle eine leuchtende Nachbarkarte.
@@ -99,13 +99,24 @@ foretell-own-kingdom = Dein Königreich: { $change }.
 foretell-kingdom = Königreich von { $seat_list }: { $change }.
 foretell-no-kingdom = Kein Königreich ändert seinen Wert.
 foretell-shared = Du teilst dir dein Königreich mit anderen.
+foretell-action = Du bekommst { $extra ->
+    [one] eine Aktion
+   *[other] { $extra } Aktionen
+} mehr, schon in diesem Zug.
+foretell-action-later = Du bekommst { $extra ->
+    [one] eine Aktion
+   *[other] { $extra } Aktionen
+} mehr, ab deinem nächsten Zug.
 foretell-dragon = Ein Drache bewacht die Mine.
 foretell-giant = Ein Frostriese nimmt dir die Extra-Aktion.
 foretell-secret = Genug für dein geheimes Ziel: { $secret }.
-foretell-dwarfs = { $kind }: { $count } von { $need } Zwergen.
-foretell-ready = { $kind }: genug Zwerge für die Aufgabe.
-foretell-guarded = { $kind }: genug Zwerge, aber ein Drache bewacht die Mine.
-foretell-trade = Du zahlst { $cost } für { $points } Punkte.
+foretell-dwarfs = { $kind }: { $count } von { $need } Zwergen, { $missing ->
+    [one] noch einer fehlt
+   *[other] noch { $missing } fehlen
+}.
+foretell-ready = { $kind }: { $count } von { $need } Zwergen, also wird die Aufgabe nach deinen Aktionen erledigt.
+foretell-guarded = { $kind }: { $count } von { $need } Zwergen, aber ein Drache bewacht die Mine.
+foretell-trade = Du zahlst { $cost } für { $points } Punkte und behältst { $rest }. Ziel { $goal } von { $needed }.
 foretell-reveal = { $points } Punkte und ein Ziel mehr.
 foretell-end = Keine Aufgabe ist bereit.
 comes-gems = Du bekommst { $count } × { $gem }.
@@ -135,7 +146,7 @@ told-log-no-dig = Nichts zu graben!
 ## Der eigene Bereich
 
 mine-cards = Handkarten
-mine-hand = Karten
+mine-hand-said = Auf der Hand: Königreichskarten { $cards } + Edelsteine { $gems } + Oger { $ogres } = { $size }. Am Ende deines Zuges höchstens { $limit }. Abwerfen lassen sich nur Edelsteine und Oger.
 mine-gems = Edelsteine
 mine-trophies = Trophäen
 actions-left = { $count ->
@@ -146,7 +157,12 @@ actions-next = { $count ->
     [one] Eine Aktion im nächsten Zug.
    *[other] { $count } Aktionen im nächsten Zug.
 }
-actions-frozen = Ein Frostriese im Königreich nimmt die Aktion der Burg.
+actions-frozen = Ein Frostriese nimmt dir eine Aktion.
+actions-why = { $base } + { $extra } Aktionen, dank deiner Burg.
+actions-castle = Sobald deine Burg liegt, { $extra ->
+    [one] ist es eine mehr
+   *[other] sind es { $extra } mehr
+}.
 actions-word = { $count ->
     [one] Aktion übrig
    *[other] Aktionen übrig
@@ -249,6 +265,15 @@ pile-discarded = Abgelegt: { $list }
 pile-ogre-word = Oger
 trading-title = Handel
 trading-about = Zahle die Edelsteine eines Ziels und nimm es.
+trading-pay = Preis
+trading-keep = Bleibt
+trading-get = Bringt
+trading-short = Fehlt
+trading-nothing = keine Edelsteine
+trading-points = { $points ->
+    [1] { $points } Punkt
+   *[other] { $points } Punkte
+}, Ziel { $goal } von { $needed }
 live-title = Punktestand
 part-kingdom = Königreich
 part-trades = Handelsziele
@@ -299,10 +324,7 @@ map-kingdom = Königreich von { $seat_list }: { $points ->
 }.
 map-no-kingdom = In keinem Königreich.
 map-worth = Diese Karte zählt { $points }.
-map-stands = { $seat }: { $count ->
-    [one] 1 Zwerg
-   *[other] { $count } Zwerge
-}
+map-stands = { $seat }: { $count } von { $need } Zwergen
 map-free = { $count ->
     [0] kein Feld frei
     [one] 1 Feld frei
@@ -317,7 +339,7 @@ map-no-ogres = Es ist kein Oger mehr anzuwerben.
 map-no-trade = Du kannst kein offenes Ziel bezahlen.
 map-held-up = Fremde Zwerge stehen auf den Feldern, die du bräuchtest.
 map-done = Ihre Aufgabe ist in diesem Zug erledigt.
-map-ready = Du hast hier genug Zwerge.
+map-ready = Hier stehen { $count } von { $need } deiner Zwerge: Die Aufgabe wird erledigt.
 map-missing = { $count ->
     [one] Dir fehlt hier noch ein Zwerg.
    *[other] Dir fehlen hier noch { $count } Zwerge.
@@ -351,9 +373,10 @@ map-zoom-in = Näher
 map-zoom-out = Weiter weg
 map-fit = Alles zeigen
 map-own-castle = Meine Burg
-map-turn = drehen
 map-turn-on = Im Uhrzeigersinn drehen
 map-turn-back = Gegen den Uhrzeigersinn drehen
+map-lay = Karte so legen
+map-laying = Wie die Karte liegt
 
 ## In der ersten Partie
 

@@ -10,7 +10,7 @@ progress-last-tip = Someone has enough goals. Players who have not had a turn th
 phase-actions = Actions
 phase-actions-tip = Play cards, place and move dwarves, play ogres.
 phase-resolve = Tasks
-phase-resolve-tip = Wherever the player has enough dwarves, the task is done and they go home.
+phase-resolve-tip = Every card with as many of the player’s dwarves as it asks for has its task done, and they go home.
 phase-discard = Discard
 phase-discard-tip = With more than nine cards in hand, gems or ogres must be discarded.
 chapter = Round { $round }
@@ -54,15 +54,15 @@ the-giant = the frost giant
 the-inn = the inn
 the-shop = the shop
 next-play = { $count ->
-    [one] Choose the highlighted spot.
+    [one] Only one spot takes it.
    *[other] Choose one of { $count } highlighted spots.
 } Q and E rotate the card.
 next-play-touch = { $count ->
-    [one] Choose the highlighted spot.
+    [one] Only one spot takes it.
    *[other] Choose one of { $count } highlighted spots.
 } Tap it again to rotate the card.
 next-place = { $count ->
-    [one] Choose the highlighted card.
+    [one] Only one card has room.
    *[other] Choose one of { $count } highlighted cards.
 }
 next-move = Choose a highlighted neighbour.
@@ -99,16 +99,24 @@ foretell-own-kingdom = Your kingdom: { $change }.
 foretell-kingdom = Kingdom of { $seat_list }: { $change }.
 foretell-no-kingdom = No kingdom’s value changes.
 foretell-shared = You share your kingdom.
+foretell-action = You get { $extra ->
+    [one] one more action
+   *[other] { $extra } more actions
+}, starting this turn.
+foretell-action-later = You get { $extra ->
+    [one] one more action
+   *[other] { $extra } more actions
+} from your next turn on.
 foretell-dragon = A dragon guards the mine.
 foretell-giant = A frost giant blocks your extra action.
 foretell-secret = Meets your secret goal: { $secret }.
-foretell-dwarfs = { $count } of { $need } dwarves: { $kind }.
-foretell-ready = Enough dwarves for the task: { $kind }.
-foretell-guarded = Enough dwarves, but a dragon guards the mine: { $kind }.
+foretell-dwarfs = { $count } of { $need } dwarves, { $missing } more needed: { $kind }.
+foretell-ready = { $count } of { $need } dwarves, so the task gets done after your actions: { $kind }.
+foretell-guarded = { $count } of { $need } dwarves, but a dragon guards the mine: { $kind }.
 foretell-trade = You pay { $cost } for { $points ->
     [1] { $points } point
    *[other] { $points } points
-}.
+} and keep { $rest }. Goal { $goal } of { $needed }.
 foretell-reveal = { $points ->
     [1] { $points } point
    *[other] { $points } points
@@ -141,7 +149,7 @@ told-log-no-dig = Nothing to dig!
 ## The own area
 
 mine-cards = Cards in hand
-mine-hand = hand
+mine-hand-said = In hand: kingdom cards { $cards } + gems { $gems } + ogres { $ogres } = { $size }. At most { $limit } at the end of your turn. Only gems and ogres can be discarded.
 mine-gems = Gems
 mine-trophies = Trophies
 actions-left = { $count ->
@@ -152,7 +160,12 @@ actions-next = { $count ->
     [one] One action next turn.
    *[other] { $count } actions next turn.
 }
-actions-frozen = A frost giant in the kingdom blocks the castle’s extra action.
+actions-frozen = A frost giant blocks your extra action.
+actions-why = { $base } + { $extra } actions, thanks to your castle.
+actions-castle = Once your castle is on the map, you have { $extra ->
+    [one] one more
+   *[other] { $extra } more
+}.
 actions-word = { $count ->
     [one] action left
    *[other] actions left
@@ -264,6 +277,15 @@ pile-discarded = Discarded: { $list }
 pile-ogre-word = ogres
 trading-title = Trade
 trading-about = Pay the gems for one goal and take it.
+trading-pay = Pay
+trading-keep = Keep
+trading-get = Get
+trading-short = Missing
+trading-nothing = no gems
+trading-points = { $points ->
+    [1] { $points } point
+   *[other] { $points } points
+}, goal { $goal } of { $needed }
 live-title = Score
 part-kingdom = Kingdom
 part-trades = Trade goals
@@ -314,10 +336,7 @@ map-kingdom = Kingdom of { $seat_list }: { $points ->
 }.
 map-no-kingdom = Not part of a kingdom.
 map-worth = This card is worth { $points }.
-map-stands = { $seat }: { $count ->
-    [one] 1 dwarf
-   *[other] { $count } dwarves
-}
+map-stands = { $seat }: { $count } of { $need } dwarves
 map-free = { $count ->
     [0] no space free
     [one] 1 space free
@@ -332,7 +351,7 @@ map-no-ogres = No ogres left to hire.
 map-no-trade = You can’t afford any goal on offer.
 map-held-up = Other players’ dwarves take up the space you need.
 map-done = Task done for this turn.
-map-ready = You have enough dwarves here.
+map-ready = You have { $count } of { $need } dwarves here: the task gets done.
 map-missing = { $count ->
     [one] One more of your dwarves is needed.
    *[other] { $count } more of your dwarves are needed.
@@ -366,9 +385,10 @@ map-zoom-in = Zoom in
 map-zoom-out = Zoom out
 map-fit = Show all
 map-own-castle = My castle
-map-turn = rotate
 map-turn-on = Rotate clockwise
 map-turn-back = Rotate anticlockwise
+map-lay = Play the card like this
+map-laying = How the card lies
 
 ## In a first game
 

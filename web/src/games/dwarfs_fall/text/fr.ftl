@@ -10,7 +10,7 @@ progress-last-tip = Quelqu’un a assez d’objectifs. Qui n’a pas encore jou�
 phase-actions = Actions
 phase-actions-tip = Poser des cartes, placer et déplacer des nains, jouer des ogres.
 phase-resolve = Tâches
-phase-resolve-tip = Là où vous avez assez de nains, la tâche est accomplie et ils rentrent.
+phase-resolve-tip = Là où se trouvent autant de vos nains que la carte en demande, la tâche est accomplie et ils rentrent.
 phase-discard = Défausse
 phase-discard-tip = Au-delà de neuf cartes en main, il faut défausser des gemmes ou des ogres.
 chapter = Manche { $round }
@@ -55,17 +55,17 @@ the-inn = l’auberge
 the-shop = la boutique
 next-play = { $count ->
     [0] Aucun emplacement en surbrillance.
-    [one] Choisissez l’emplacement en surbrillance.
+    [one] Un seul emplacement convient.
    *[other] Choisissez un des { $count } emplacements en surbrillance.
 } Q et E tournent la carte.
 next-play-touch = { $count ->
     [0] Aucun emplacement en surbrillance.
-    [one] Choisissez l’emplacement en surbrillance.
+    [one] Un seul emplacement convient.
    *[other] Choisissez un des { $count } emplacements en surbrillance.
 } Le toucher encore tourne la carte.
 next-place = { $count ->
     [0] Aucune carte en surbrillance.
-    [one] Choisissez la carte en surbrillance.
+    [one] Une seule carte a de la place.
    *[other] Choisissez une des { $count } cartes en surbrillance.
 }
 next-move = Choisissez une carte voisine en surbrillance.
@@ -102,13 +102,21 @@ foretell-own-kingdom = Votre royaume : { $change }.
 foretell-kingdom = Royaume de { $seat_list } : { $change }.
 foretell-no-kingdom = Aucun royaume ne change de valeur.
 foretell-shared = Vous partagez votre royaume.
+foretell-action = Vous gagnez { $extra ->
+    [one] une action
+   *[other] { $extra } actions
+} de plus, dès ce tour.
+foretell-action-later = Vous gagnez { $extra ->
+    [one] une action
+   *[other] { $extra } actions
+} de plus, dès le tour suivant.
 foretell-dragon = Un dragon garde la mine.
 foretell-giant = Un géant du givre vous prend l’action supplémentaire.
 foretell-secret = Assez pour votre objectif secret : { $secret }.
-foretell-dwarfs = { $kind } : { $count } sur { $need } nains.
-foretell-ready = { $kind } : assez de nains pour la tâche.
-foretell-guarded = { $kind } : assez de nains, mais un dragon garde la mine.
-foretell-trade = Vous payez { $cost } pour { $points } points.
+foretell-dwarfs = { $kind } : { $count } sur { $need } nains, il en manque { $missing }.
+foretell-ready = { $kind } : { $count } sur { $need } nains, la tâche sera donc accomplie après vos actions.
+foretell-guarded = { $kind } : { $count } sur { $need } nains, mais un dragon garde la mine.
+foretell-trade = Vous payez { $cost } pour { $points } points et gardez { $rest }. Objectif { $goal } sur { $needed }.
 foretell-reveal = { $points } points et un objectif de plus.
 foretell-end = Aucune tâche n’est prête.
 comes-gems = Vous recevez { $count } × { $gem }.
@@ -138,7 +146,7 @@ told-log-no-dig = Rien à creuser !
 ## Votre espace
 
 mine-cards = Cartes en main
-mine-hand = en main
+mine-hand-said = En main : cartes Royaume { $cards } + gemmes { $gems } + ogres { $ogres } = { $size }. { $limit } au plus à la fin de votre tour. Seuls les gemmes et les ogres se défaussent.
 mine-gems = Gemmes
 mine-trophies = Trophées
 actions-left = { $count ->
@@ -150,7 +158,12 @@ actions-next = { $count ->
     [one] Une action au prochain tour.
    *[other] { $count } actions au prochain tour.
 }
-actions-frozen = Un géant du givre dans le royaume prend l’action du château.
+actions-frozen = Un géant du givre bloque une action.
+actions-why = { $base } + { $extra } actions, grâce à votre château.
+actions-castle = Une fois votre château posé, vous en avez { $extra ->
+    [one] une de plus
+   *[other] { $extra } de plus
+}.
 actions-word = { $count ->
     [one] action restante
    *[other] actions restantes
@@ -261,6 +274,15 @@ pile-discarded = Défaussés : { $list }
 pile-ogre-word = ogres
 trading-title = Commerce
 trading-about = Payez les gemmes d’un objectif et prenez-le.
+trading-pay = Prix
+trading-keep = Reste
+trading-get = Gain
+trading-short = Manque
+trading-nothing = aucune gemme
+trading-points = { $points ->
+    [1] { $points } point
+   *[other] { $points } points
+}, objectif { $goal } sur { $needed }
 live-title = Score
 part-kingdom = Royaume
 part-trades = Objectifs de commerce
@@ -311,10 +333,7 @@ map-kingdom = Royaume de { $seat_list } : { $points ->
 }.
 map-no-kingdom = Dans aucun royaume.
 map-worth = Cette carte compte pour { $points }.
-map-stands = { $seat } : { $count ->
-    [one] { $count } nain
-   *[other] { $count } nains
-}
+map-stands = { $seat } : { $count } sur { $need } nains
 map-free = { $count ->
     [0] aucune place libre
     [one] 1 place libre
@@ -329,7 +348,7 @@ map-no-ogres = Il ne reste plus d’ogre à engager.
 map-no-trade = Vous ne pouvez payer aucun des objectifs visibles.
 map-held-up = Des nains adverses occupent la place qu’il vous faudrait.
 map-done = Sa tâche est accomplie pour ce tour.
-map-ready = Vous avez assez de nains ici.
+map-ready = Vous avez ici { $count } nains sur { $need } : la tâche sera accomplie.
 map-missing = { $count ->
     [one] Il vous manque encore un nain ici.
    *[other] Il vous manque encore { $count } nains ici.
@@ -363,9 +382,10 @@ map-zoom-in = Plus près
 map-zoom-out = Plus loin
 map-fit = Tout voir
 map-own-castle = Mon château
-map-turn = tourner
 map-turn-on = Tourner dans le sens horaire
 map-turn-back = Tourner dans le sens antihoraire
+map-lay = Poser la carte ainsi
+map-laying = Comment la carte est posée
 
 ## Dans une première partie
 
