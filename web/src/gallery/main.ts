@@ -37,6 +37,8 @@ if (exhibit) {
   for (const selector of exhibit.presses ?? []) (await present(selector)).click();
   // not the page that asks for patience
   await present("main:not(:has(> h1[role=status]))");
+  if (exhibit.route.at === "table" && exhibit.position?.frame.view?.over === false)
+    await present("[data-place=decision], .curtain");
 } else {
   await words.learn(...Object.keys(games));
   mount(Gallery, { target: document.body });
