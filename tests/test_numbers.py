@@ -49,6 +49,7 @@ FIXED = {
     "one alone is never said so": "map-stack map-fan bad-bots review-how",
     "an estimate, given as text": "review-brings-points hint-points",
     "the second number is not the one that counts": "how-idunn",
+    "of so many that are needed, which is said, too": "foretell-dwarfs map-ready",
     "no noun that changes follows": (
         "reason-secret why-hero-ranks how-warrior how-hunter how-miner how-blacksmith "
         "how-explorer pad-points gems-of pile-gem goal-short hall-left tab-news"
@@ -64,7 +65,8 @@ SOME = {
         "reason-discards how-brothers task data-values start-older vote-early actions-next "
         "map-missing hall-may lead-one lead-tie discards-about ask-discard-you "
         "ask-discard-hint tie-swap person-uncounted person-rating-range book-near "
-        "lobby-resume-others map-covered"
+        "lobby-resume-others map-covered news-hint chat-unread foretell-action "
+        "foretell-action-later actions-castle"
     ),
     "counts the winners or the names beside it": (
         "log-game-over score-outcome end-wins decide-thinking decide-undo-away"

@@ -280,7 +280,7 @@ trading-get = Gain
 trading-short = Manque
 trading-nothing = aucune gemme
 trading-points = { $points ->
-    [1] { $points } point
+    [one] { $points } point
    *[other] { $points } points
 }, objectif { $goal } sur { $needed }
 live-title = Score
@@ -348,7 +348,10 @@ map-no-ogres = Il ne reste plus d’ogre à engager.
 map-no-trade = Vous ne pouvez payer aucun des objectifs visibles.
 map-held-up = Des nains adverses occupent la place qu’il vous faudrait.
 map-done = Sa tâche est accomplie pour ce tour.
-map-ready = Vous avez ici { $count } nains sur { $need } : la tâche sera accomplie.
+map-ready = Vous avez ici { $count ->
+    [one] { $count } nain
+   *[other] { $count } nains
+} sur { $need } : la tâche sera accomplie.
 map-missing = { $count ->
     [one] Il vous manque encore un nain ici.
    *[other] Il vous manque encore { $count } nains ici.

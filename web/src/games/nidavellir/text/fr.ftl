@@ -272,8 +272,8 @@ honours-own = Distinctions obtenues
 army-folded = { $group }, { $ranks ->
     [one] { $ranks } grade de plus
    *[other] { $ranks } grades de plus
-} : { $card_list }
-army-folded-title = { $group } : cartes repliées
+} : { $card_list }
+army-folded-title = { $group } : cartes repliées
 
 army-lines = Lignes
 army-line = Ligne { $line }
