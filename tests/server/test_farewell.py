@@ -73,7 +73,7 @@ async def test_no_name_word_or_id_stays_in_the_database(either_server: Running) 
     for word in (NAME, "secret words", *ids, "obodys-"):
         assert word not in after
     assert seats[0] == {
-        "kind": "human", "name": None, "level": "greedy", "away": True,
+        "kind": "human", "name": None, "level": "greedy", "away": True, "character": None,
     }  # fmt: skip
     statuses = [(await friend.get(f"/api/tables/{t}"))["status"] for t in (own, over, running)]
     assert statuses == ["cancelled", "running", "running"]

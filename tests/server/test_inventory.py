@@ -23,7 +23,7 @@ async def test_tables_are_listed_with_what_they_take(either_server: Running) -> 
     assert played["seats"] == ["Player 1", "Player 2"]
     assert (played["entries"], played["chat_bytes"]) == (
         3,
-        len('{"name":"Player 1","text":"hällo"}') + 1,
+        len('{"name":"Player 1","seat":0,"text":"hällo"}') + 1,
     )
     assert played["bytes"] > played["chat_bytes"]
     assert found[lone]["seats"] == ["Player 3", "open"]

@@ -205,7 +205,9 @@ async def test_bots_stay_and_asking_twice_at_once_makes_one_table(server: Runnin
         *(visitor.post(f"{party.path}/rematch", expect=201) for _ in range(4))
     )
     assert {table["id"] for table in made} == {made[0]["id"]}
-    assert made[0]["seats"][1] == {"kind": "bot", "name": None, "level": "random", "away": False}
+    assert made[0]["seats"][1] == {
+        "kind": "bot", "name": None, "level": "random", "away": False, "character": None,
+    }  # fmt: skip
     mine = await visitor.get("/api/tables?show=mine")
     assert [table["id"] for table in mine if table["status"] == "running"] == [made[0]["id"]]
 

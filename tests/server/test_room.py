@@ -214,14 +214,14 @@ async def test_a_bot_plays_for_who_leaves_until_the_person_returns(server: Runni
     party = await gather(server, 2)
     left = await party.visitors[1].post(f"{party.path}/seats/1/leave")
     assert left["seats"][1] == {
-        "kind": "human", "name": "Player 2", "level": STAND_IN, "away": True,
+        "kind": "human", "name": "Player 2", "level": STAND_IN, "away": True, "character": None,
     }  # fmt: skip
     await until(lambda: party.room.standing.line)
     assert party.room.standing.line[0].seat == 1
     assert (await refusal(party.act(1, "bid 5 4 3"))).key == "seat-away"
     again = await party.visitors[1].post(f"{party.path}/seats/1/return")
     assert again["seats"][1] == {
-        "kind": "human", "name": "Player 2", "level": None, "away": False,
+        "kind": "human", "name": "Player 2", "level": None, "away": False, "character": None,
     }  # fmt: skip
     await party.act(1, "bid 5 4 3")
     assert party.room.standing.line[-1].action == "bid 5 4 3"

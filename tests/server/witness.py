@@ -57,7 +57,7 @@ NEWS = {
     "hint": frozenset(["seat"]),
     "chat": frozenset(["name", "seat", "text", "mine"]),
 }
-SEAT = frozenset(["kind", "name", "level", "away"])
+SEAT = frozenset(["kind", "name", "level", "away", "character"])
 UNDO = frozenset(["seat", "to", "waiting"])
 CLOCK = frozenset(["kind", "seconds", "increment"])
 
