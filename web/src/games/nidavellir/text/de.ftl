@@ -227,11 +227,11 @@ bid-place-empty = { $tavern }: noch keine Münze. Nimm zuerst eine Münze auf.
 bid-place-here = { $tavern }: Münze { $coin } hierher legen
 bid-here = hier
 bid-placed = gelegt
-bid-sealed = abgegeben
+bid-sealed = geboten
 bid-face-down = verdeckt
 bid-take-back = { $tavern }: Münze { $coin }. Zurücknehmen.
 bid-hint = Zieh eine Münze auf eine Taverne oder tippe sie an und dann den Platz.
-bid-hint-sealed = Dein Gebot ist abgegeben. Du kannst noch Münzen verschieben, bis alle geboten haben.
+bid-hint-sealed = Geboten. Ändern geht noch, bis alle geboten haben.
 bid-hint-changed = Dein abgegebenes Gebot gilt, bis du das neue abgibst.
 bid-keep = Altes behalten
 bid-exchange = { $coin } + { $coin2 } = { $sum }: du bekommst { $coin3 }

@@ -236,7 +236,7 @@ bid-sealed = sealed
 bid-face-down = face down
 bid-take-back = { $tavern }: coin { $coin }. Take it back.
 bid-hint = Drag a coin to a tavern, or tap the coin and then the tavern.
-bid-hint-sealed = Bid sealed. You can still move your coins until everyone has bid.
+bid-hint-sealed = Bid sealed. You can change it until everyone has bid.
 bid-hint-changed = Your old bid counts until you seal the new one.
 bid-keep = Keep old bid
 bid-exchange = { $coin } + { $coin2 } = { $sum }: you get { $coin3 }

@@ -238,7 +238,7 @@ bid-sealed = validée
 bid-face-down = face cachée
 bid-take-back = { $tavern } : pièce { $coin }. La reprendre.
 bid-hint = Faites glisser une pièce vers une taverne, ou touchez-la puis la place.
-bid-hint-sealed = Votre mise est validée. Vous pouvez encore déplacer vos pièces tant que tout le monde n’a pas misé.
+bid-hint-sealed = Mise validée. Elle peut changer tant que tous n’ont pas misé.
 bid-hint-changed = Votre mise validée compte jusqu’à ce que vous validiez la nouvelle.
 bid-keep = Garder l’ancienne
 bid-exchange = { $coin } + { $coin2 } = { $sum } : vous recevez { $coin3 }
